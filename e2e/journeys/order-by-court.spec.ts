@@ -119,11 +119,18 @@ test('the day is read by court: one’s own match on top, what is on now, and th
   await show(page.getByRole('radio', { name: 'By court' }));
   await expect(centre).toBeVisible();
 
-  // A visitor reads the same, without matches of their own.
+  // A visitor reads the same, without matches of their own; before a court opens, when play begins there.
   const visitor = await newVisitor();
+  await visitor.clock.setFixedTime(`${day}T06:30:00Z`);
   await visitor.goto(`/match-schedules?date=${day}&view=order`);
   await expect(visitor.getByRole('region', { name: 'Centre Court' })).toBeVisible();
   await expect(visitor.getByRole('region', { name: 'Your matches' })).toHaveCount(0);
+  const second = visitor.getByRole('region', { name: 'Court 2' });
+  if (isPhone(page)) await show(visitor.getByRole('radio', { name: 'Court 2' }));
+  await expect(second).toContainText('Play begins at 12:00 PM');
+  await visitor.clock.setFixedTime(`${day}T08:30:00Z`);
+  await visitor.reload();
+  await expect(second).toContainText('Free until 12:00 PM');
   await show(page.getByRole('radio', { name: 'List' }));
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Quarter Final');
 });

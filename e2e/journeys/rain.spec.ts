@@ -170,3 +170,62 @@ test('a phone at the courts as they are now stays there when rain closes all of 
   await expect(now).toBeChecked();
   await expectNoSidewaysScroll(page);
 });
+
+test('visitors read that a match was broken off, when and where it goes on, and of the rain first of all', async ({
+  page,
+  browser,
+}) => {
+  const { path, day, live, tournament } = await aSaturday(page);
+  const { courts } = await send<OrderOfPlayOnWire>(page, 'GET', path);
+  await page.goto(`/tournaments/${tournament}`);
+  const [match = 0] = live;
+  await send(page, 'PUT', `/api/matches/${match}/scores`, { scores: { text: '4-3' } });
+  const again = new Date(Date.now() + HOUR_MS).toISOString();
+  const courtIds = courts.slice(0, 3).map(({ id }) => id);
+  await send(page, 'POST', `${path}/suspension`, { courtIds, reason: 'rain', again });
+  const entries = await send<{ player: { name: string } | null; personId: number }[]>(
+    page,
+    'GET',
+    `/api/tournaments/${tournament}/participants`,
+  );
+  const ann = entries.find(({ player }) => player?.name === `Ann ${courts[0]?.id} 0`)?.personId ?? 0;
+  const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const visit = (to: string) => visitor.goto(new URL(to, page.url()).href);
+  const row = visitor.getByRole('article', { name: new RegExp(`Ann ${courts[0]?.id} 0.*interrupted`) });
+
+  await visit(`/tournaments/${tournament}`);
+  await expect(visitor.getByText(/^Play suspended since .*: rain$/)).toBeInViewport();
+  await expect(visitor.getByText(/^It is expected to go on at about /)).toBeInViewport();
+  await expectNoSidewaysScroll(visitor);
+
+  await visit(`/match-schedules?date=${day}&view=order&on=1`);
+  await expect(visitor.getByRole('region', { name: 'Court 1' })).toContainText('Play suspended');
+  await expect(row).toContainText(/Expected to go on at about .*Interrupted/);
+  await expectAccessible(visitor);
+
+  await visit(`/people/${ann}`);
+  await expect(row).toContainText(/Expected to go on at about .*Interrupted/);
+
+  // It goes on in the hall, in an hour.
+  const moves = [{ matchId: match, courtId: courts[4]?.id, startTime: again }];
+  await send(page, 'PATCH', path, { moves, confirm: true });
+  await expect(row).toContainText(/Court 5.*Interrupted/);
+  await expect(row).toContainText(/Goes on /);
+  await expectAccessible(visitor);
+  await visit(`/match-schedules?date=${day}&view=order&by=time`);
+  await expect(visitor.getByRole('region', { name: 'Interrupted' }).getByRole('article')).toHaveCount(3);
+  await expect(row).toContainText(/^Goes on .*Court 5/);
+
+  await visitor.setViewportSize({ width: 1920, height: 1080 });
+  await visit(`/tv/${tournament}`);
+  await expect(visitor.getByText(/^Play suspended since .*: rain$/)).toBeVisible();
+  const main = visitor.getByRole('main');
+  await expect(visitor.getByRole('heading', { name: 'On court now' })).toBeVisible();
+  await expect(main).not.toContainText(`Ann ${courts[0]?.id} 0`);
+  await visitor.getByRole('button', { name: 'Next page' }).click();
+  await expect(visitor.getByRole('heading', { name: /^Interrupted/ })).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: `Ann ${courts[0]?.id} 0` })).toContainText(
+    /Court 5.*Goes on /,
+  );
+  await visitor.context().close();
+});

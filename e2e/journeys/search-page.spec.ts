@@ -65,13 +65,20 @@ test('a visitor without script finds a player, a tournament and a club, and no c
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Philippa Quillmarkmann');
 
   await plain.goto('/search');
+  await send(page, 'PUT', `/api/tournaments/${open}/status`, { status: 'registering' });
   await find('quillmark open');
+  // How far it is: whether one can still enter.
+  await expect(main.getByRole('listitem').filter({ hasText: 'Quillmark Open' })).toContainText(
+    'Entries open',
+  );
   await main.getByRole('link', { name: 'Quillmark Open' }).click();
   await expect(plain).toHaveURL(`/tournaments/${open}`);
 
   await plain.goto('/search');
   await find('quillmark weekend');
-  await expect(main.getByRole('listitem').filter({ hasText: 'Weekend' })).toContainText('2 events');
+  await expect(main.getByRole('listitem').filter({ hasText: 'Weekend' })).toContainText(
+    '2 events · Entries open',
+  );
   await main.getByRole('link', { name: 'Quillmark Weekend' }).click();
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Quillmark Weekend');
 

@@ -139,7 +139,7 @@ export type {
   Plans,
   Suggestion,
 } from './schemas/order-of-play.ts';
-export type { Standstill, SuspensionReason } from './schemas/suspension.ts';
+export type { Standstill, Suspension, SuspensionReason } from './schemas/suspension.ts';
 export * from './schemas/platform.ts';
 export * from './schemas/plan.ts';
 export * from './schemas/ticket.ts';

@@ -4,6 +4,7 @@ export * from './ids.ts';
 export { randomFrom } from './random.ts';
 export type { Random } from './random.ts';
 export * from './tournament/terms.ts';
+export * from './tournament/how-far.ts';
 export * from './tournament/status.ts';
 export * from './tournament/stage.ts';
 export * from './tournament/span.ts';

@@ -1,4 +1,5 @@
-// Where and when the matches are that decide who plays, if they are of another day than the list in which somebody waits for them.
+// Where and when the matches are that decide who plays, if they do not stand in the list in which somebody waits for them: those of other days beside the list of
+// a day, all of them beside the matches of one player.
 import type { Match } from '@tennis/contract';
 import { selectMatches, type MatchView } from '../access/match-view.ts';
 import type { Db, Tx } from '../database/connection.ts';
@@ -14,10 +15,10 @@ const awaitedBy = (row: MatchView): readonly number[] =>
     from === null || from.kind === 'place' ? [] : [from.match - 1],
   );
 
-/** The matches of other days that some matches of this day wait for. */
-export async function awaitedOfOtherDays(
+/** The matches of other days that some matches of this day wait for; of all days where no day is named. */
+export async function awaitedElsewhere(
   db: Db | Tx,
-  day: string,
+  day: string | null,
   rows: readonly MatchView[],
 ): Promise<readonly MatchView[]> {
   const awaited = new Map<number, Set<number>>();
@@ -35,7 +36,7 @@ export async function awaitedOfOtherDays(
           where.and([
             where('matches.draw_id', '=', drawId),
             where('matches.draw_match', 'in', [...indexes]),
-            where('matches.start_day', '<>', day),
+            ...(day === null ? [] : [where('matches.start_day', '<>', day)]),
             where('matches.status', '<>', 'cancelled'),
           ]),
         ),
@@ -51,11 +52,11 @@ const placeAt = ({ startTime, court, followedBy }: Place) =>
     : { at: { startTime, court, ...(followedBy && { followedBy: true as const }) } };
 
 /**
- * Makes the function that adds to matches of a day's list where and when the matches of other days are that they wait for. `present` shows those as
- * the reader may see them: the place of a day that is not published is the desk's alone.
+ * Makes the function that adds to matches of a day's list where and when the matches of other days are that they wait for; with no day, of all days. `present`
+ * shows those as the reader may see them: the place of a day that is not published is the desk's alone.
  */
 export function sayingOtherDays(
-  day: string,
+  day: string | null,
   known: readonly MatchView[],
   present: (row: MatchView) => Match,
 ): (match: Match) => Pick<Match, 'comesFrom'> {

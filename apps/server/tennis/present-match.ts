@@ -5,6 +5,7 @@ import { peopleOf } from './entries.ts';
 import type { Estimates } from './estimates.ts';
 import { comesFromIn } from './comes-from.ts';
 import { drawRoundIn } from './draw-round.ts';
+import { interruptedIn, type Standing } from './interrupted.ts';
 import { isShortened } from './stage-formats.ts';
 import { presentScore } from './stored-result.ts';
 import { rightsOf } from '../access/guards.ts';
@@ -52,11 +53,13 @@ function opponentName(row: MatchView, side: 'p1' | 'p2', show: Show): string | n
 }
 
 const NO_ESTIMATES: Estimates = new Map();
+const NO_BREAKS: Standing = new Map();
 
-/** Builds the function that presents matches to one reader; in lists, with the expected start. */
+/** Builds the function that presents matches to one reader; in lists, with the expected start and the breaks in play. */
 export function matchPresenter(
   reader: Reader,
   estimates: Estimates = NO_ESTIMATES,
+  standing: Standing = NO_BREAKS,
 ): (row: MatchView) => Match {
   // Lists hold many matches of few tournaments: the rights on each are worked out once.
   const viewers = new Map<number, { readonly show: Show; readonly manages: boolean }>();
@@ -101,6 +104,7 @@ export function matchPresenter(
       pinned: !isHidden && row.pinned === 1,
       calledAt: row.called_at,
       playBy: row.play_by,
+      ...interruptedIn(row, standing),
       ...(estimate !== undefined && { estimate }),
       ...presentScore(row.score, row.match_format),
       matchFormat: row.match_format,

@@ -1,7 +1,7 @@
 // The data of a bracket: rounds of slots that halve from column to column, plain and ready to print.
 import * as words from '@tennis/words/draw';
 import { tbd } from '@tennis/words/matches';
-import type { MatchFacts } from './match-facts.ts';
+import { isBegun, type MatchFacts } from './match-facts.ts';
 
 /** A match in its slot. */
 export interface BracketMatch extends MatchFacts {
@@ -69,7 +69,7 @@ export function sectionsOf(rounds: BracketFacts['rounds']): readonly BracketFact
 }
 
 /** Whether nothing more happens in a slot. */
-export const isOver = ({ phase }: BracketMatch): boolean => phase !== 'upcoming' && phase !== 'live';
+export const isOver = (match: BracketMatch): boolean => match.phase !== 'upcoming' && !isBegun(match);
 
 /** How far a round is: byes are nobody's match and do not count. */
 export function roundProgress(slots: readonly BracketMatch[]): { done: number; of: number } {

@@ -86,6 +86,7 @@ const STATES = {
   cancelled: 'played',
   bye: 'played',
   live: 'now',
+  interrupted: 'next',
   upcoming: 'next',
 } as const;
 

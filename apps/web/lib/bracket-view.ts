@@ -18,7 +18,7 @@ import type { StripSide } from './match-facts.ts';
 import { courtName } from './court-name.ts';
 import { matchView } from './match-view.ts';
 import { presentMoment } from './rendering.ts';
-import { expectedOnPaper, formatNote, insteadOfTime } from './when-words.ts';
+import { expectedOnPaper, formatNote, goesOnText, insteadOfTime } from './when-words.ts';
 
 export interface BracketOptions {
   /** The fewest columns, counted from the final: three are quarter finals, semi finals and final. */
@@ -53,7 +53,10 @@ function whereAndWhen(match: Match, now: Date): string {
   // If a match is over and never had a time, the day of its result says when it was.
   const startTime = match.startTime ?? completedAt;
   if (startTime === null) return court ?? (status === 'scheduled' ? dateTbd : '');
-  if (status === 'in_progress' && court !== null) return court;
+  if (status === 'in_progress' && court !== null) {
+    const note = goesOnText(match, now.toISOString());
+    return note === '' ? court : `${note}, ${court}`;
+  }
   const isToday = dayOf(startTime, timeZone) === dayOf(now.toISOString(), timeZone);
   const isNear = Math.abs(new Date(startTime).getTime() - now.getTime()) < WEEKDAY_MS;
   const day = isNear ? formatWeekday(startTime, timeZone) : formatShortDay(startTime, timeZone);

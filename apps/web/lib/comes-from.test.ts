@@ -1,7 +1,7 @@
 // Where those come from who are not known yet, in words.
 import { expect, it } from 'vitest';
 import { sampleMatch } from './sample-match.ts';
-import { comesFromText, numberInDraw, numbersIn } from './comes-from.ts';
+import { comesFromText, numberInDraw, numbersIn, withOtherDays } from './comes-from.ts';
 import { matchView } from './match-view.ts';
 
 const final = sampleMatch(7, {
@@ -65,4 +65,40 @@ it('has a played match of a draw keep its number, and a match of a group none', 
   expect(numberInDraw(played)).toBe('Match 8');
   expect(numberInDraw({ ...played, groupId: 2 })).toBe('');
   expect(numberInDraw(sampleMatch(7, { drawId: null, drawMatch: null }))).toBe('');
+});
+
+const on = (id: number, startTime: string | null, change: object = {}) =>
+  sampleMatch(id, {
+    drawId: 3,
+    drawMatch: id - 1,
+    startTime,
+    court: 'Court 2',
+    timeZone: 'UTC',
+    ...change,
+  });
+
+const textsOf = (matches: Parameters<typeof withOtherDays>[0]) =>
+  withOtherDays(matches)
+    .slice(-1)
+    .flatMap((match) => [comesFromText(match, 0), comesFromText(match, 1)]);
+
+it('finds the day of a match that is awaited among the others of a screen, if it is another one', () => {
+  const waits = {
+    p1Name: null,
+    p2Name: null,
+    comesFrom: [
+      { kind: 'winner', match: 1 },
+      { kind: 'winner', match: 2 },
+    ],
+  };
+  const last = on(3, '2026-09-13T13:00:00.000Z', waits);
+  expect(textsOf([on(1, '2026-09-12T15:30:00.000Z'), on(2, '2026-09-13T09:00:00.000Z'), last])).toEqual([
+    'Winner of Sat 3:30 PM, Court 2',
+    'Winner of match 2',
+  ]);
+  // Nobody was promised the minute; nobody knows the place.
+  const following = { status: 'scheduled', followedBy: true };
+  expect(textsOf([on(1, '2026-09-12T15:30:00.000Z', following), on(2, null, { court: null }), last])).toEqual(
+    ['Winner of match 1, Sat, Court 2', 'Winner of match 2'],
+  );
 });

@@ -56,6 +56,35 @@ export function numbersIn(matches: readonly Match[]): (match: Match) => string {
       : '';
 }
 
+/**
+ * Matches with the day, time and court of those that they wait for, if these are of another day and in the list too: on a screen nobody sees the number of a match that
+ * is played tomorrow.
+ */
+export function withOtherDays(matches: readonly Match[]): readonly Match[] {
+  const numbered = new Map(
+    matches.flatMap((match) =>
+      match.drawMatch === null ? [] : [[keyOf(match.drawId, match.drawMatch + 1), match] as const],
+    ),
+  );
+  const placed = (match: Match, from: NonNullable<Match['comesFrom']>[number]) => {
+    if (from === null || from.kind === 'place' || match.startTime === null) return from;
+    const {
+      startTime = null,
+      court = null,
+      followedBy,
+    } = numbered.get(keyOf(match.drawId, from.match)) ?? {};
+    if (startTime === null || court === null || court === '') return from;
+    const isSameDay = dayOf(startTime, match.timeZone) === dayOf(match.startTime, match.timeZone);
+    const at = { startTime, court, ...(followedBy === true && { followedBy: true as const }) };
+    return isSameDay ? from : { ...from, at };
+  };
+  return matches.map((match) =>
+    match.comesFrom === undefined
+      ? match
+      : { ...match, comesFrom: match.comesFrom.map((from) => placed(match, from)) },
+  );
+}
+
 /** The number of a match as its draw shows it, "Match 12"; empty for matches of groups and those that were made by hand. */
 export const numberInDraw = ({ drawMatch, groupId }: Match): string =>
   drawMatch === null || groupId !== null ? '' : words.matchNumber({ number: drawMatch + 1 });

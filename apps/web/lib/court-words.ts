@@ -61,6 +61,12 @@ export const closureAt = (court: Pick<Court, 'closures'>, moment: string): Court
 /** The place of a day (yyyy-mm-dd) in a week that begins with Monday. */
 const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
+/** Whether a court is not open yet at a moment, on its day. `zone` is the club's. */
+export function opensLater({ hours }: Pick<Court, 'hours'>, moment: string, zone: string): boolean {
+  const open = hours[weekdayOf(dayOf(moment, zone))] ?? null;
+  return open !== null && clockOf(moment, zone) < open.from;
+}
+
 /** Why a court cannot be used at a moment, in words; null when it can. `zone` is the club's. */
 export function whyClosed(court: Court, moment: string, zone: string): string | null {
   const { name } = court;

@@ -7,7 +7,7 @@ import type { BracketFacts, BracketMatch } from './bracket-facts.ts';
 import { byeSlot, cellCaption, commonDay, emptySlot, withOrigin, type Feeders } from './bracket-view.ts';
 import { viewerZone } from './dates.ts';
 import { presentMoment } from './rendering.ts';
-import type { StripSide } from './match-facts.ts';
+import { isBegun, type StripSide } from './match-facts.ts';
 import { matchView } from './match-view.ts';
 
 const BYE = -2;
@@ -129,7 +129,7 @@ export function stageRounds(
         strike(withOrigin(view.sides[0], first)),
         strike(withOrigin(view.sides[1], second)),
       ] as const;
-      const way = view.phase === 'upcoming' || view.phase === 'live' ? wayOf?.(index) : undefined;
+      const way = view.phase === 'upcoming' || isBegun(view) ? wayOf?.(index) : undefined;
       const caption = [cellCaption(match, now), way].filter((part) => part !== undefined).join(' · ');
       return { fact: { ...view, sides, number, caption, ...link?.(match) }, match };
     }

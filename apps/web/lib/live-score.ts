@@ -1,7 +1,7 @@
 // The score of a match on court as it is shown: its sets with the points of the running game (D52).
 import { useSyncExternalStore } from 'react';
 import { keptPoints, onPoints } from './live-points.ts';
-import type { MatchFacts, StripScore, StripSet } from './match-facts.ts';
+import { isBegun, type MatchFacts, type StripScore, type StripSet } from './match-facts.ts';
 
 const FRESH_SET: StripSet = { games: [0, 0], open: true };
 
@@ -13,7 +13,7 @@ export const setsInPlay = ({ sets, winner }: StripScore): readonly StripSet[] =>
 export function useLiveScore({ id, phase, score }: Pick<MatchFacts, 'id' | 'phase' | 'score'>): StripScore {
   const live = useSyncExternalStore(
     onPoints,
-    () => (phase === 'live' && typeof id === 'number' ? keptPoints(id) : undefined),
+    () => (isBegun({ phase }) && typeof id === 'number' ? keptPoints(id) : undefined),
     () => undefined,
   );
   if (live === undefined || live.points === null) return score;

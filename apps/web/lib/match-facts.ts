@@ -42,8 +42,8 @@ export interface StripSide {
   origin?: string | undefined;
 }
 
-/** `bye` is a place of a draw where nobody is met. */
-export type MatchPhase = 'upcoming' | 'live' | 'completed' | 'cancelled' | 'bye';
+/** `interrupted` has begun and is not played now; `bye` is a place of a draw where nobody is met. */
+export type MatchPhase = 'upcoming' | 'live' | 'interrupted' | 'completed' | 'cancelled' | 'bye';
 
 /** Something to look at: `danger` for a double booking, `warn` for what is only unwise. */
 export interface MatchNotice {
@@ -60,6 +60,10 @@ export interface MatchFacts {
   /** A change of this match is on its way to the server. */
   saving?: boolean | undefined;
 }
+
+/** Whether it has begun and is not over: it has a score that is still open. */
+export const isBegun = ({ phase }: Pick<MatchFacts, 'phase'>): boolean =>
+  phase === 'live' || phase === 'interrupted';
 
 function spokenSide({ sides, score }: MatchFacts, side: 0 | 1): string {
   const { name, origin } = sides[side];

@@ -18,6 +18,7 @@ import { comesFromText } from './comes-from.ts';
 import { courtName } from './court-name.ts';
 import { formatDay, formatMatchTime, formatTime, viewerZone } from './dates.ts';
 import { isFollowing } from './following.ts';
+import { interruptionOf } from './interrupted.ts';
 import { zoneTag } from './zones.ts';
 import { ENDING_SHORT, roundName } from './match-words.ts';
 import { drawRoundTitle } from './round-title.ts';
@@ -32,7 +33,7 @@ export interface MatchView extends MatchFacts {
   court: string;
   /**
    * "Sep 12, 2026 • 2:00 PM"; "Sep 12, 2026 • Followed by" if nobody was promised that minute; "Date TBD" for a match to come without a start; " GMT+8" behind it if the viewer's clock differs. For a finished match,
-   * the day of its result, or nothing.
+   * the day of its result, or nothing. For a match that was broken off, when it goes on.
    */
   when: string;
   /** "2:00 PM" with the same zone, or "Followed by"; without a start "Time TBD" of a match to come. */
@@ -137,7 +138,9 @@ const whenOf = (match: Match, startTime: string, note: string): string =>
 
 /** A match as the components show it; `viewer` is the zone of who is looking. */
 export function matchView(match: Match, viewer: string = viewerZone()): MatchView {
-  const { startTime, timeZone, groupId, drawRound, status } = match;
+  const { timeZone, groupId, drawRound, status } = match;
+  const interruption = interruptionOf(match);
+  const startTime = interruption?.goesOn ?? match.startTime;
   const note = startTime === null ? '' : zoneTag(startTime, timeZone, viewer);
   const round = drawRound === undefined ? roundName(match.round) : drawRoundTitle(drawRound);
   const isToCome = status === 'scheduled';
@@ -149,7 +152,7 @@ export function matchView(match: Match, viewer: string = viewerZone()): MatchVie
       sideOf(match.p2Name, match.p2Seed, match.participant2Id, comesFromText(match, 1)),
     ],
     score: stripScore(match),
-    phase: PHASES[match.status],
+    phase: interruption === null ? PHASES[match.status] : 'interrupted',
     round: groupId === null ? round : `${round}, ${groupName(groupId, match.groupName)}`,
     court: isOver && !match.court ? '' : courtName(match.court),
     when: startTime === null ? withoutStart(match) : whenOf(match, startTime, note),

@@ -3,6 +3,8 @@ import * as words from '@tennis/words/following';
 import { tbd } from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 import { courtName } from './court-name.ts';
+import { interruptedText } from './interrupted-text.ts';
+import { interruptionOf } from './interrupted.ts';
 import { matchView } from './match-view.ts';
 import { nextOnCourt } from './next-on-court.ts';
 import { whenNote } from './when-words.ts';
@@ -50,6 +52,7 @@ export function lineOf(match: Match | undefined, entry: number): string {
   const isFirst = match.participant1Id === entry;
   const opponent = isFirst ? match.p2Name : match.p1Name;
   const court = courtName(match.court);
+  if (interruptionOf(match) !== null) return interruptedText(match, opponent);
   if (match.status === 'in_progress') {
     const against = opponent ?? tbd;
     return match.court === null

@@ -1,8 +1,9 @@
 // When a match is played, as far as anybody knows (OP37, OP38): the plan's note instead of a time, and when the match is expected to begin.
 import * as words from '@tennis/words/when';
 import type { Match } from '@tennis/contract';
-import { formatShortDay, formatTime } from './dates.ts';
+import { dayOf, formatShortDay, formatShortDayAndTime, formatTime } from './dates.ts';
 import { courtName } from './court-name.ts';
+import { interruptionOf } from './interrupted.ts';
 import { formatOf } from './match-view.ts';
 import type { CaptionWord } from './match-facts.ts';
 import { presentMoment } from './rendering.ts';
@@ -32,7 +33,7 @@ export const floorNote = ({ notBefore, timeZone }: Pick<Match, 'notBefore' | 'ti
   notBefore === null ? '' : words.notBefore({ time: formatTime(notBefore, timeZone) });
 
 type Awaited = Planned & Pick<Match, 'estimate' | 'startTime' | 'status'>;
-type Callable = Awaited & Pick<Match, 'calledAt' | 'court'>;
+type Callable = Awaited & Pick<Match, 'calledAt' | 'court' | 'interrupted'>;
 
 /** The estimate for a match to come, if it says more than the time beside it. */
 function worthSaying(match: Awaited, now: number) {
@@ -47,8 +48,30 @@ function worthSaying(match: Awaited, now: number) {
   return isOnTime ? null : estimate;
 }
 
-/** "Called to Court 3", else when the match is expected; empty if nothing is known. */
+type Broken = Pick<Match, 'interrupted' | 'status' | 'timeZone'>;
+
+/** "Goes on at 2:40 PM", "Goes on Sun 9:00 AM"; empty for a match that was not broken off, or was put nowhere. */
+export function goesOnText(match: Broken, moment: string = presentMoment().toISOString()): string {
+  const { timeZone } = match;
+  const goesOn = interruptionOf(match, new Date(moment))?.goesOn ?? null;
+  if (goesOn === null) return '';
+  const today = dayOf(moment, timeZone);
+  return dayOf(goesOn, timeZone) === today
+    ? words.goesOnAt({ time: formatTime(goesOn, timeZone) })
+    : words.goesOnWhen({ when: formatShortDayAndTime(today, goesOn, timeZone) });
+}
+
+/** The same or, while its court stands still, "Expected to go on at about 3:00 PM"; empty while nobody knows. */
+export function goesOnNote(match: Broken, moment: string = presentMoment().toISOString()): string {
+  const again = interruptionOf(match, new Date(moment))?.again ?? null;
+  return again === null
+    ? goesOnText(match, moment)
+    : words.goesOnAbout({ time: formatTime(again, match.timeZone) });
+}
+
+/** "Called to Court 3", else when the match is expected, or goes on; empty if nothing is known. */
 export function whenNote(match: Callable, moment?: string): string {
+  if (match.status === 'in_progress') return goesOnNote(match, moment);
   if (match.status === 'scheduled' && match.calledAt !== null && match.court !== null)
     return words.calledTo({ court: courtName(match.court) });
   return expectedText(match, moment);

@@ -57,6 +57,7 @@ const STATUS_TEXT = {
   completed: [tournaments.statusCompleted, 'neutral'],
   scheduled: [matches.stateUpcoming, 'neutral'],
   in_progress: [matches.stateInProgress, 'live'],
+  interrupted: [matches.stateInterrupted, 'warn'],
   cancelled: [matches.stateCancelled, 'danger'],
 } as const satisfies Record<string, readonly [string, BadgeTone]>;
 

@@ -3,7 +3,7 @@ import * as words from '@tennis/words/matches';
 import { StatusBadge } from './badge.tsx';
 import { CELL } from './bracket/grid.ts';
 import { cx } from './class-names.ts';
-import { spokenMatch, type MatchFacts } from '../lib/match-facts.ts';
+import { isBegun, spokenMatch, type MatchFacts } from '../lib/match-facts.ts';
 import {
   FOLLOWED,
   LiveRail,
@@ -36,7 +36,7 @@ export interface MatchCellProps extends MatchTarget {
   follow?: NameFollow | undefined;
 }
 
-/** One match of a draw. It carries no badge but `In Progress`. */
+/** One match of a draw. It carries no badge but `In Progress` and `Interrupted`. */
 export function MatchCell({
   match,
   number,
@@ -113,8 +113,13 @@ export function MatchCell({
 function CellState({ match, phone }: { match: MatchFacts; phone: boolean }) {
   if (match.saving === true) return <SavingMark />;
   if (match.phase === 'cancelled') return words.stateCancelled;
-  if (match.phase === 'live')
-    return <StatusBadge status="in_progress" className={phone ? 'h-5.5!' : 'h-4.5! px-1.75!'} />;
+  if (isBegun(match))
+    return (
+      <StatusBadge
+        status={match.phase === 'live' ? 'in_progress' : 'interrupted'}
+        className={phone ? 'h-5.5!' : 'h-4.5! px-1.75!'}
+      />
+    );
   if (match.notice !== undefined && !phone)
     return (
       <span

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLiveScore } from '../lib/live-score.ts';
 import { AppLink } from './app-link.tsx';
 import { cx } from './class-names.ts';
-import type { MatchFacts, MatchNotice } from '../lib/match-facts.ts';
+import { isBegun, type MatchFacts, type MatchNotice } from '../lib/match-facts.ts';
 import { SideName, SideScore, type NameFollow } from './score-strip.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -73,11 +73,7 @@ export function MatchSide({
         quiet={phase === 'cancelled' || (score.winner !== undefined && score.winner !== side)}
       />
       {!bye &&
-        (phase === 'live' ? (
-          <LiveScore match={match} side={side} />
-        ) : (
-          <SideScore score={score} side={side} />
-        ))}
+        (isBegun(match) ? <LiveScore match={match} side={side} /> : <SideScore score={score} side={side} />)}
     </div>
   );
 }

@@ -130,6 +130,7 @@ function RowStatus({
   if (saving) return <SavingMark />;
   if (status !== undefined) return status;
   if (phase === 'live') return <StatusBadge status="in_progress" />;
+  if (phase === 'interrupted') return <StatusBadge status="interrupted" />;
   if (phase === 'upcoming') return <StatusBadge status="scheduled" />;
   if (phase === 'cancelled')
     return <span className="text-meta font-medium text-ink2">{words.stateCancelled}</span>;

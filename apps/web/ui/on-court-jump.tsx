@@ -2,14 +2,14 @@
 import * as words from '@tennis/words/matches';
 import { ArrowDown } from 'lucide-react';
 import { memo } from 'react';
+import { isOnCourt, type Begun } from '../lib/interrupted.ts';
 import { buttonClass } from './button.tsx';
 import { cx } from './class-names.ts';
 import { goToRow } from './go-to-row.ts';
 import { BallMark } from './score-strip.tsx';
 
-interface Listed {
+interface Listed extends Begun {
   readonly id: number;
-  readonly status: string;
 }
 
 /** This many rows are seen without a way to them. */
@@ -17,7 +17,7 @@ const SEEN_ANYWAY = 3;
 
 /** How many are on court, and the first of them if it is far down. `matches` as the list shows them. */
 export function onCourtIn(matches: readonly Listed[]): { first: number | null; count: number } {
-  const live = matches.filter(({ status }) => status === 'in_progress');
+  const live = matches.filter((match) => isOnCourt(match));
   const [first] = live;
   const isFar = first !== undefined && matches.indexOf(first) >= SEEN_ANYWAY;
   return { first: isFar ? first.id : null, count: live.length };

@@ -33,7 +33,7 @@ const OpponentSchema = z.object({
 });
 export type Opponent = z.output<typeof OpponentSchema>;
 
-/** Matches still to be played, the next first; on its day it has the estimate of a published order. `moreUpcoming` are left out. */
+/** Matches still to be played, the next first; those of the next three days of play have the estimates of published orders. `moreUpcoming` are left out. */
 const upcoming = { upcoming: z.array(PlayedMatchSchema), moreUpcoming: z.int() } as const;
 /** Those met last first; `moreOpponents` are left out. */
 const opponents = { opponents: z.array(OpponentSchema), moreOpponents: z.int() } as const;

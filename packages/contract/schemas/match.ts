@@ -4,7 +4,7 @@ import { ENDINGS, MATCH_ROUNDS, MATCH_STATUSES, MOST_COUNT } from '@tennis/domai
 import { problem } from '../problem.ts';
 import { CodedSchema, Day, Id, Timestamp } from './common.ts';
 import { ComesFromSchema, DrawRoundSchema } from './stage-title.ts';
-import { StandstillSchema } from './suspension.ts';
+import { StandstillSchema, SuspensionSchema } from './suspension.ts';
 import { lineText, typedText } from './text.ts';
 
 const games = z
@@ -111,6 +111,13 @@ export const MatchSchema = z.object({
   calledAt: z.nullable(Timestamp),
   /** The last day on which it may be played, in the tournament's zone (additive, OP39). */
   playBy: z.nullable(Day),
+  /**
+   * For a match that has begun and was broken off (additive, D56): when it goes on where `court` says, null while it was put nowhere; in lists also the break
+   * that its court is in. It is played again once `goesOn` has passed and its court is in no break.
+   */
+  interrupted: z.optional(
+    z.object({ goesOn: z.nullable(Timestamp), suspended: z.optional(SuspensionSchema) }),
+  ),
   /** In lists, for a match to come on a day with a published order of play (additive). */
   estimate: z.optional(EstimateSchema),
   /** In the list of a day: its club, and whether the caller, or somebody they look after, plays in it (additive). */

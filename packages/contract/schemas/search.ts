@@ -1,6 +1,6 @@
 // The finds of the search in the header and at /search (additive; D18, D24).
 import * as z from 'zod/mini';
-import { TOURNAMENT_STATUSES } from '@tennis/domain';
+import { HOW_FAR, TOURNAMENT_STATUSES } from '@tennis/domain';
 import { LONGEST_SEARCH, MOST_FOUND } from '../search-terms.ts';
 import { Day, Id, limitUpTo } from './common.ts';
 import { typedText } from './text.ts';
@@ -16,7 +16,10 @@ const TournamentHit = z.object({
   name: z.string(),
   club: z.nullable(z.string()),
   startDay: Day,
+  endDay: Day,
   status: z.enum(TOURNAMENT_STATUSES),
+  /** The same, and whether it is played today where its club is. */
+  state: z.enum(HOW_FAR),
 });
 
 /** Tournaments that are played together (D47). */
@@ -26,8 +29,11 @@ const MeetingHit = z.object({
   club: z.string(),
   /** The first day of those tournaments that the caller may read. */
   startDay: Day,
+  endDay: Day,
   /** How many these are. */
   events: z.int(),
+  /** How far they are together. */
+  state: z.enum(HOW_FAR),
 });
 
 const PersonHit = z.object({
@@ -52,7 +58,7 @@ const ClubHit = z.object({
   isManaged: z.boolean(),
 });
 
-/** The nearest of each kind first, a few of each. */
+/** The nearest of each kind first, a few of each; among equals, tournaments and meetings that run today, then those to enter, then those to come. */
 export const SearchSchema = z.object({
   tournaments: z.array(TournamentHit),
   meetings: z.array(MeetingHit),

@@ -25,7 +25,10 @@ export const ComesFromSchema = z.union([
   z.object({
     kind: z.enum(['winner', 'loser']),
     match: z.int(),
-    /** In the list of a day: where and when that match is, if it is of another day and the reader may know it; a time that nobody was promised is marked. */
+    /**
+     * In the list of a day: where and when that match is, if it is of another day and the reader may know it; among one player's matches to come, of any day.
+     * A time that nobody was promised is marked.
+     */
     at: z.optional(
       z.object({ startTime: Timestamp, court: z.string(), followedBy: z.optional(z.literal(true)) }),
     ),

@@ -14,6 +14,8 @@ export const SuspensionSchema = z.object({
   again: z.nullable(Timestamp),
 });
 
+export type Suspension = z.output<typeof SuspensionSchema>;
+
 /** With the courts by name; none if it is all of the club's. */
 export const StandstillSchema = z.object({ ...SuspensionSchema.shape, courts: z.array(z.string()) });
 export type Standstill = z.output<typeof StandstillSchema>;

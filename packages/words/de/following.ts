@@ -6,6 +6,9 @@ export const follow = message('{name} folgen');
 export const unfollow = message('{name} nicht mehr folgen');
 export const onCourt = message('Jetzt auf dem Platz, {court}, gegen {opponent}');
 export const playing = message('Jetzt auf dem Platz, gegen {opponent}');
+export const interrupted = message(
+  'Unterbrochen{score, select, none {} other { bei {score}}}, gegen {opponent}',
+);
 export const against = message('Gegen {opponent}');
 export const nextOn = message('Als Nächstes auf {court}, gegen {opponent}');
 export const next = message('{when}, gegen {opponent}');

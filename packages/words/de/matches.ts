@@ -13,6 +13,7 @@ export const groupLetter = message('Gruppe {letter}');
 
 export const stateUpcoming = 'Steht an';
 export const stateInProgress = 'Läuft';
+export const stateInterrupted = 'Unterbrochen';
 export const stateCompleted = 'Beendet';
 export const stateCancelled = 'Abgesagt';
 
@@ -34,7 +35,7 @@ export const playerNumber = message('Meldung Nr. {id}');
 export const seedBefore = message('Setzplatz {seed}');
 
 export const spoken = message(
-  '{round, select, none {} other {{round}, }}{number, select, none {} other {Match {number}, }}{first}, {second}, {phase, select, upcoming {steht an} live {läuft} completed {beendet} cancelled {abgesagt} other {Freilos}}{notice, select, none {} other {, {notice}}}{place, select, none {} other {, {place}}}',
+  '{round, select, none {} other {{round}, }}{number, select, none {} other {Match {number}, }}{first}, {second}, {phase, select, upcoming {steht an} live {läuft} interrupted {unterbrochen} completed {beendet} cancelled {abgesagt} other {Freilos}}{notice, select, none {} other {, {notice}}}{place, select, none {} other {, {place}}}',
 );
 export const spokenWinner = message('{side} Sieg');
 export const winner = 'Sieg';

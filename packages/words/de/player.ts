@@ -9,6 +9,8 @@ export const loading = 'Matches werden geladen';
 
 export const nextMatch = 'Nächstes Match';
 export const onCourtNow = 'Jetzt auf dem Platz';
+export const interruptedMatch = 'Match unterbrochen';
+export const brokenOffAt = message('bei {score}');
 export const against = message('gegen {opponent}');
 export const opponentOpen = 'Gegner/in noch offen';
 export const expected = message('Voraussichtlich {when}');

@@ -3,6 +3,7 @@ import { message } from './message.ts';
 
 export const title = message('{place}, Bildschirm');
 export const onCourt = 'Jetzt auf dem Platz';
+export const interrupted = 'Unterbrochen';
 export const next = 'Als Nächstes';
 export const results = 'Neueste Ergebnisse';
 export const page = message('{page} von {of}');

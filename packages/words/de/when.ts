@@ -9,6 +9,10 @@ export const expectedAbout = message('etwa {median}');
 export const span = message('{low}–{high}');
 export const expectedSoon = message('bald, bis etwa {high}');
 export const calledTo = message('Aufgerufen: {court}');
+/** Of a match that was broken off. */
+export const goesOnAt = message('Geht um {time} weiter');
+export const goesOnWhen = message('Geht {when} weiter');
+export const goesOnAbout = message('Geht voraussichtlich gegen {time} weiter');
 export const shorterFormat = message(
   'Sätze bis {to}{noAd, select, yes {, No-Ad} other {}}{deciding, select, tieBreak {, Match-Tiebreak} other {}}',
 );

@@ -6,6 +6,9 @@ export const follow = message('Follow {name}');
 export const unfollow = message('Stop following {name}');
 export const onCourt = message('On court now, {court}, against {opponent}');
 export const playing = message('On court now, against {opponent}');
+export const interrupted = message(
+  'Interrupted{score, select, none {} other { at {score}}}, against {opponent}',
+);
 export const against = message('Against {opponent}');
 export const nextOn = message('Next on {court}, against {opponent}');
 export const next = message('{when}, against {opponent}');

@@ -13,6 +13,7 @@ export const groupLetter = message('Group {letter}');
 
 export const stateUpcoming = 'Upcoming';
 export const stateInProgress = 'In Progress';
+export const stateInterrupted = 'Interrupted';
 export const stateCompleted = 'Completed';
 export const stateCancelled = 'Cancelled';
 
@@ -34,7 +35,7 @@ export const playerNumber = message('Player #{id}');
 export const seedBefore = message('Seed {seed}');
 
 export const spoken = message(
-  '{round, select, none {} other {{round}, }}{number, select, none {} other {match {number}, }}{first}, {second}, {phase, select, upcoming {upcoming} live {in progress} completed {completed} cancelled {cancelled} other {bye}}{notice, select, none {} other {, {notice}}}{place, select, none {} other {, {place}}}',
+  '{round, select, none {} other {{round}, }}{number, select, none {} other {match {number}, }}{first}, {second}, {phase, select, upcoming {upcoming} live {in progress} interrupted {interrupted} completed {completed} cancelled {cancelled} other {bye}}{notice, select, none {} other {, {notice}}}{place, select, none {} other {, {place}}}',
 );
 export const spokenWinner = message('{side} winner');
 export const winner = 'Winner';

@@ -9,6 +9,8 @@ export const loading = 'Loading matches';
 
 export const nextMatch = 'Next match';
 export const onCourtNow = 'On court now';
+export const interruptedMatch = 'Interrupted match';
+export const brokenOffAt = message('at {score}');
 export const against = message('against {opponent}');
 export const opponentOpen = 'The opponent is not known yet';
 export const expected = message('Expected {when}');

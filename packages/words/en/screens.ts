@@ -3,6 +3,7 @@ import { message } from './message.ts';
 
 export const title = message('{place}, on screen');
 export const onCourt = 'On court now';
+export const interrupted = 'Interrupted';
 export const next = 'Next';
 export const results = 'Latest results';
 export const page = message('{page} of {of}');

@@ -9,6 +9,10 @@ export const expectedAbout = message('about {median}');
 export const span = message('{low}–{high}');
 export const expectedSoon = message('soon, by about {high}');
 export const calledTo = message('Called to {court}');
+/** Of a match that was broken off. */
+export const goesOnAt = message('Goes on at {time}');
+export const goesOnWhen = message('Goes on {when}');
+export const goesOnAbout = message('Expected to go on at about {time}');
 export const shorterFormat = message(
   'Sets to {to}{noAd, select, yes {, no-ad} other {}}{deciding, select, tieBreak {, match tie-break} other {}}',
 );

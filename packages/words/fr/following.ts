@@ -6,6 +6,9 @@ export const follow = message('Suivre {name}');
 export const unfollow = message('Ne plus suivre {name}');
 export const onCourt = message('En ce moment sur le court, {court}, contre {opponent}');
 export const playing = message('En ce moment sur le court, contre {opponent}');
+export const interrupted = message(
+  'Interrompu{score, select, none {} other { à {score}}}, contre {opponent}',
+);
 export const against = message('Contre {opponent}');
 export const nextOn = message('Prochain match sur {court}, contre {opponent}');
 export const next = message('{when}, contre {opponent}');

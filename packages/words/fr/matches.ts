@@ -13,6 +13,7 @@ export const groupLetter = message('Poule {letter}');
 
 export const stateUpcoming = 'À venir';
 export const stateInProgress = 'En cours';
+export const stateInterrupted = 'Interrompu';
 export const stateCompleted = 'Terminé';
 export const stateCancelled = 'Annulé';
 
@@ -34,7 +35,7 @@ export const playerNumber = message('Inscription nº {id}');
 export const seedBefore = message('Tête de série {seed}');
 
 export const spoken = message(
-  '{round, select, none {} other {{round}, }}{number, select, none {} other {match {number}, }}{first}, {second}, {phase, select, upcoming {à venir} live {en cours} completed {terminé} cancelled {annulé} other {exempt}}{notice, select, none {} other {, {notice}}}{place, select, none {} other {, {place}}}',
+  '{round, select, none {} other {{round}, }}{number, select, none {} other {match {number}, }}{first}, {second}, {phase, select, upcoming {à venir} live {en cours} interrupted {interrompu} completed {terminé} cancelled {annulé} other {exempt}}{notice, select, none {} other {, {notice}}}{place, select, none {} other {, {place}}}',
 );
 export const spokenWinner = message('{side} vainqueur');
 export const winner = 'Vainqueur';

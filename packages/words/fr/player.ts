@@ -9,6 +9,8 @@ export const loading = 'Chargement des matchs';
 
 export const nextMatch = 'Prochain match';
 export const onCourtNow = 'En cours sur le court';
+export const interruptedMatch = 'Match interrompu';
+export const brokenOffAt = message('à {score}');
 export const against = message('contre {opponent}');
 export const opponentOpen = 'Adversaire pas encore connu';
 export const expected = message('Prévu {when}');

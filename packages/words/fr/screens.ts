@@ -3,6 +3,7 @@ import { message } from './message.ts';
 
 export const title = message('{place}, affichage');
 export const onCourt = 'En cours';
+export const interrupted = 'Interrompus';
 export const next = 'À suivre';
 export const results = 'Derniers résultats';
 export const page = message('{page} sur {of}');

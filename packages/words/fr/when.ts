@@ -9,6 +9,10 @@ export const expectedAbout = message('vers {median}');
 export const span = message('{low}–{high}');
 export const expectedSoon = message('bientôt, avant {high} environ');
 export const calledTo = message('Appelé : {court}');
+/** Of a match that was broken off. */
+export const goesOnAt = message('Reprise à {time}');
+export const goesOnWhen = message('Reprise {when}');
+export const goesOnAbout = message('Reprise prévue vers {time}');
 export const shorterFormat = message(
   'Sets à {to} jeux{noAd, select, yes {, sans avantage} other {}}{deciding, select, tieBreak {, super jeu décisif} other {}}',
 );

@@ -7,6 +7,9 @@ import { aServer, type Person } from '../../testing/server.ts';
 
 const NOW = '2026-09-01T10:00:00Z';
 
+const isNinas = ({ p1Name, p2Name }: { readonly p1Name: string | null; readonly p2Name: string | null }) =>
+  [p1Name, p2Name].includes('Nina Kovač');
+
 const reasonOf = ({ body }: { readonly body: unknown }) => body as { code?: string; message?: string };
 
 async function aScene() {
@@ -182,6 +185,79 @@ describe('my tennis', () => {
     expect(next).toMatchObject({ startTime: '2026-09-12T11:00:00.000Z', court: 'Court 1' });
     expect(next?.estimate?.median.slice(0, 10)).toBe('2026-09-12');
     expect((await page(server.visitor())).upcoming).toMatchObject([{ estimate: next?.estimate }]);
+  });
+
+  it('says where and when the match is played whose winner is met, once that is published', async () => {
+    const { server, club, admin, nina, play, mine, page, own } = await aScene();
+    const { tournament } = await play([own, 'Bo Lind', 'Ana Lind', 'Cy Dahl']);
+    const made = bodyOf(await admin.call('makeDraw', { params: idOf(tournament), body: { randomSeed: 7 } }));
+    bodyOf(await admin.call('setDrawPublished', { params: drawParams(made), body: { published: true } }));
+    const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '21:00' }));
+    const { courts } = bodyOf(
+      await admin.call('createCourts', {
+        params: { clubId: String(club.id) },
+        body: { courts: [{ name: 'Court 1', hours }] },
+      }),
+    );
+    const drawnMatches = await matchesOf(admin, tournament);
+    const final = drawnMatches.find(({ participant1Id }) => participant1Id === null);
+    const semis = drawnMatches.filter(({ id }) => id !== final?.id);
+    const hers = semis.find(isNinas);
+    const others = semis.find((match) => !isNinas(match));
+    if (final === undefined || hers === undefined || others === undefined) throw new Error('No draw.');
+    const courtId = courts[0]?.id ?? 0;
+    const plan = async (day: string, places: readonly (readonly [number, string])[]) => {
+      const params = { clubId: String(club.id), day };
+      const moves = places.map(([matchId, clock]) => ({
+        matchId,
+        courtId,
+        startTime: `${day}T${clock}:00.000Z`,
+      }));
+      bodyOf(await admin.call('moveMatches', { params, body: { moves, confirm: true } }));
+      return async () => bodyOf(await admin.call('setOrderPublished', { params, body: { published: true } }));
+    };
+    const publishSaturday = await plan('2026-09-12', [
+      [hers.id, '09:00'],
+      [others.id, '16:00'],
+    ]);
+    const publishSunday = await plan('2026-09-13', [[final.id, '10:00']]);
+    await publishSunday();
+    bodyOf(
+      await win(admin, hers, isNinas({ ...hers, p2Name: null }) ? hers.participant1Id : hers.participant2Id),
+    );
+    const metIn = async (who = nina) =>
+      (who === nina ? await mine() : await page(who)).upcoming
+        .flatMap(({ id, comesFrom = [] }) => (id === final.id ? comesFrom : []))
+        .find((from) => from?.kind === 'winner' && from.match === (others.drawMatch ?? 0) + 1);
+    const winner = { kind: 'winner', match: (others.drawMatch ?? 0) + 1 };
+    // Nobody but the desk knows where the other one is played.
+    expect(await metIn()).toEqual(winner);
+    await publishSaturday();
+    const at = { startTime: '2026-09-12T16:00:00.000Z', court: 'Court 1' };
+    expect(await metIn()).toEqual({ ...winner, at });
+    expect(await metIn(server.visitor())).toEqual({ ...winner, at });
+  });
+
+  it('[OP38] says when she plays on each of the next days of play', async () => {
+    const { server, club, admin, play, meet, page, own } = await aScene();
+    const cup = await play([own, 'Bo Lind', 'Ana Lind']);
+    const hours = Array.from({ length: 7 }, () => ({ from: '09:00', to: '21:00' }));
+    const { courts } = bodyOf(
+      await admin.call('createCourts', {
+        params: { clubId: String(club.id) },
+        body: { courts: [{ name: 'Court 1', hours }] },
+      }),
+    );
+    for (const [at, day] of ['2026-09-12', '2026-09-13'].entries()) {
+      const { id } = await meet(cup, [0, at + 1]);
+      const params = { clubId: String(club.id), day };
+      const moves = [{ matchId: id, courtId: courts[0]?.id ?? 0, startTime: `${day}T10:00:00.000Z` }];
+      bodyOf(await admin.call('moveMatches', { params, body: { moves, confirm: true } }));
+      bodyOf(await admin.call('setOrderPublished', { params, body: { published: true } }));
+    }
+    expect(
+      (await page(server.visitor())).upcoming.map(({ estimate }) => estimate?.median.slice(0, 10)),
+    ).toEqual(['2026-09-12', '2026-09-13']);
   });
 });
 

@@ -18,6 +18,8 @@ import { findPersonOf, listOwnPeople } from './store.ts';
 /** Nobody plays on more courts at once. If there are more, some were never completed; the limit leaves room for upcoming ones. */
 const MOST_LIVE = 5;
 const MOST_UPCOMING = 30;
+/** On how many days matches to come have estimates. */
+const MOST_DAYS = 3;
 const MOST_ENTRIES = 50;
 const MOST_OPPONENTS = 100;
 const MOST_FINALS = 100;
@@ -39,12 +41,15 @@ const isLive = ({ row }: Played): boolean => row.status === 'in_progress';
 async function presentCareer(tx: Tx, career: Career, reader: Reader, { whenTheyPlay }: CareerServices) {
   const toCome = career.upcoming.filter((one) => !isLive(one));
   const shown = [...career.upcoming.filter(isLive).slice(0, MOST_LIVE), ...toCome.slice(0, MOST_UPCOMING)];
-  // Only for the day of the next match, because each day of an order of play is read as a whole.
+  // Only for the next days of play, because each day of an order of play is read as a whole.
   const whenNext = (rows: readonly MatchView[]) => {
-    const day = rows.find(({ id }) => id === toCome[0]?.row.id)?.start_day ?? null;
+    const planned = toCome.flatMap(({ row: { start_day: day, held } }) =>
+      day === null || held === 1 ? [] : [day],
+    );
+    const days = new Set([...new Set(planned)].slice(0, MOST_DAYS));
     return whenTheyPlay(
       tx,
-      rows.filter(({ start_day: own }) => day !== null && own === day),
+      rows.filter(({ start_day: own }) => own !== null && days.has(own)),
       reader.now,
     );
   };

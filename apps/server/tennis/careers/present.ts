@@ -4,8 +4,10 @@ import type { MatchView } from '../../access/match-view.ts';
 import type { Reader } from '../../access/names.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { Estimates } from '../estimates.ts';
+import { standingOf } from '../interrupted.ts';
 import { askedBy, type LastRequests } from '../last-requests.ts';
 import { matchPresenter } from '../present-match.ts';
+import { awaitedElsewhere, sayingOtherDays } from '../other-days.ts';
 import { reportStates } from '../result-reports.ts';
 import type { Career, KnownEntry, Played } from './career.ts';
 import { findMatches } from './store.ts';
@@ -24,15 +26,18 @@ export async function presentPlayed(
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   const estimates = (await when(rows)) ?? undefined;
-  const present = matchPresenter(reader, estimates);
+  const present = matchPresenter(reader, estimates, await standingOf(db, rows, reader.now));
+  const elsewhere = sayingOtherDays(null, await awaitedElsewhere(db, null, rows), present);
   const reportOf = person.isOwn ? await reportStates(db, rows) : () => ({});
   return played.flatMap(({ row: { id }, entry, side, opponent }) => {
     const row = byId.get(id);
     if (row === undefined) return [];
+    const match = present(row);
     const own = side === 1 ? { p1Name: entry.name } : { p2Name: entry.name };
     return [
       {
-        ...present(row),
+        ...match,
+        ...elsewhere(match),
         ...(person.isOwn && own),
         ...reportOf(id),
         side,

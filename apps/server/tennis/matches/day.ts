@@ -3,7 +3,7 @@ import type { Match, Standstill } from '@tennis/contract';
 import { isSuperAdmin, type Caller } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import type { Db, Tx } from '../../database/connection.ts';
-import { awaitedOfOtherDays, sayingOtherDays } from '../other-days.ts';
+import { awaitedElsewhere, sayingOtherDays } from '../other-days.ts';
 import { peopleOfSide } from '../people-of-match.ts';
 import { listStandstills } from '../suspensions.ts';
 
@@ -39,7 +39,7 @@ export async function presentDay(
     (['p1', 'p2'] as const).some((side) => peopleOfSide(row, side, null).some((person) => own.has(person)));
   const clubs = new Set(rows.flatMap(({ tournament_club_id: id }) => (id === null ? [] : [id])));
   const standstills = await listStandstills(db, [...clubs], day);
-  const otherDays = sayingOtherDays(day, await awaitedOfOtherDays(db, day, rows), present);
+  const otherDays = sayingOtherDays(day, await awaitedElsewhere(db, day, rows), present);
   const presented = (row: MatchView): Match => {
     const match = present(row);
     return { ...match, ...otherDays(match) };

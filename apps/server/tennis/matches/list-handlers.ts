@@ -9,6 +9,7 @@ import type { Handlers, Services } from '../../http/handler.ts';
 import { pageOf, readCursor } from '../../http/paging.ts';
 import { sayerFor } from '../../http/sayer.ts';
 import type { WhenTheyPlay } from '../estimates.ts';
+import { standingOf } from '../interrupted.ts';
 import { proposedIn } from '../open-proposals.ts';
 import { matchPresenter } from '../present-match.ts';
 import { reportStates } from '../result-reports.ts';
@@ -47,7 +48,11 @@ type Lists = Pick<
 export const listHandlers: Handlers<Lists, MatchServices> = {
   listTournamentMatches: async ({ tx, tournament, caller, now, request, services }) => {
     const rows = await listTournamentMatches(tx, tournament.id);
-    const present = matchPresenter({ caller, now }, await services.whenTheyPlay(tx, rows, now));
+    const present = matchPresenter(
+      { caller, now },
+      await services.whenTheyPlay(tx, rows, now),
+      await standingOf(tx, rows, now),
+    );
     const matches = rows.map((row) => ({ row, names: present(row) }));
     const manages = canManageTournament(caller, rightsOf(tournament)) && tournament.archived_at === null;
     if (!manages) return matches.map(({ names }) => names);
@@ -66,9 +71,8 @@ export const listHandlers: Handlers<Lists, MatchServices> = {
     const { limit, cursor } = readCursor(query, ['time', 'id']);
     const days = await todayEverywhere(tx, (zone) => dayIn(zone, now));
     const rows = await listByDay(tx, { caller, ...query }, days, true, limit, timeCursor(cursor));
-    return pageByTime(rows, limit, (row) => row.start_time, request, reply).map(
-      matchPresenter({ caller, now }),
-    );
+    const page = pageByTime(rows, limit, (row) => row.start_time, request, reply);
+    return page.map(matchPresenter({ caller, now }, undefined, await standingOf(tx, page, now)));
   },
 
   listMatchesToScore: async ({ tx, query, caller, now, request, reply }) => {
@@ -93,7 +97,8 @@ export const listHandlers: Handlers<Lists, MatchServices> = {
     const rows = await listByDay(tx, { caller, ...query }, days, false, limit, timeCursor(cursor));
     const page = pageByTime(rows, limit, (row) => row.start_time, request, reply);
     const estimates = await services.whenTheyPlay(tx, page, now);
-    return presentDay(tx, { caller, day: params.day }, page, matchPresenter({ caller, now }, estimates));
+    const present = matchPresenter({ caller, now }, estimates, await standingOf(tx, page, now));
+    return presentDay(tx, { caller, day: params.day }, page, present);
   },
 
   listCompletedMatches: async ({ tx, query, caller, now, request, reply }) => {

@@ -17,6 +17,7 @@ import type { MatchView } from '../../access/match-view.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import { dayIn } from '../../ground/clock.ts';
 import { sayerFor } from '../../http/sayer.ts';
+import { standingOf } from '../interrupted.ts';
 import { sayingOtherDays } from '../other-days.ts';
 import { peopleOfSide } from '../people-of-match.ts';
 import { matchPresenter } from '../present-match.ts';
@@ -216,7 +217,7 @@ export async function presentOrder(reading: Reading, scene: Scene): Promise<Orde
       }),
     );
   const shown = isShown ? rowsOfDay(scene, isDesk, now).filter(mayRead) : [];
-  const present = matchPresenter({ caller, now }, estimatesOf(scene, now));
+  const present = matchPresenter({ caller, now }, estimatesOf(scene, now), await standingOf(tx, shown, now));
   const otherDays = sayingOtherDays(day, scene.rows, present);
   const came = isDesk ? await checkInsOf(tx, shown) : null;
   const matches = shown.map((row): OrderedMatch => {

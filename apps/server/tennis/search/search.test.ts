@@ -1,4 +1,5 @@
 // The search finds only what its caller may know (D8, D18, D24, D46).
+import type { TournamentStatus } from '@tennis/domain';
 import { describe, expect, it } from 'vitest';
 import { countEach, SEARCHES, SEARCHES_IN_AN_HOUR, type Limit } from '../../http/rate-limits.ts';
 import { aClub, anEntry, aPerson, aTournament, bodyOf, joinClub } from '../../testing/factories.ts';
@@ -10,6 +11,8 @@ const NOTHING = { tournaments: [], meetings: [], people: [], clubs: [], more: []
 
 const find = async (by: Person, q: string) => bodyOf(await by.call('search', { query: { q } }));
 const namesOf = (hits: readonly { readonly name: string }[]) => hits.map(({ name }) => name);
+
+const morningOf = (day: string): string => `${day}T09:00:00.000Z`;
 
 const aMeetingOf = async (admin: Person, clubId: number, name: string, tournamentIds: number[]) =>
   bodyOf(
@@ -117,7 +120,14 @@ describe('the search', () => {
     const { club, admin, open, member, server } = await aScene();
     const draft = await aTournament(admin, club.id, { name: 'Secret Cup', status: 'draft' });
     const week = await aMeetingOf(admin, club.id, 'Harvest Week', [open.id, draft.id]);
-    const found = { id: week.id, name: 'Harvest Week', club: club.name, startDay: '2026-09-11' };
+    const found = {
+      id: week.id,
+      name: 'Harvest Week',
+      club: club.name,
+      startDay: '2026-09-11',
+      endDay: '2026-09-13',
+      state: 'upcoming',
+    };
     for (const reader of [server.visitor(), member])
       expect((await find(reader, 'havrest week')).meetings).toEqual([{ ...found, events: 1 }]);
     expect((await find(admin, 'harvest week')).meetings).toEqual([{ ...found, events: 2 }]);
@@ -137,6 +147,49 @@ describe('the search', () => {
     expect(bodyOf(await admin.call('search', { query: { q: 'grape', limit: '1' } })).more).toEqual([
       'meetings',
     ]);
+  });
+
+  it('[D18] says how far tournaments and meetings are, and puts first what runs today, then what can be entered', async () => {
+    const { server, club, admin, member } = await aScene();
+    const made = async (name: string, days: readonly [string, string], status: TournamentStatus) => {
+      const tournament = await aTournament(admin, club.id, {
+        name,
+        startDate: morningOf(days[0]),
+        endDate: morningOf(days[1]),
+      });
+      await server.database.db
+        .updateTable('tournaments')
+        .set({ status })
+        .where('id', '=', tournament.id)
+        .execute();
+      return tournament;
+    };
+    const today = await made('Harvest Cup One', ['2026-09-12', '2026-09-13'], 'active');
+    await made('Harvest Cup Two', ['2026-10-10', '2026-10-11'], 'upcoming');
+    await made('Harvest Cup Three', ['2024-09-12', '2024-09-13'], 'completed');
+    await made('Harvest Cup Four', ['2025-09-12', '2025-09-13'], 'completed');
+    const later = await made('Harvest Cup Five', ['2026-11-10', '2026-11-11'], 'registering');
+    await made('Harvest Cup Six', ['2026-10-20', '2026-10-21'], 'registering');
+    await aMeetingOf(admin, club.id, 'Harvest Week', [today.id, later.id]);
+    server.setNow('2026-09-13T10:00:00.000Z');
+    for (const reader of [server.visitor(), member]) {
+      const { tournaments, meetings } = await find(reader, 'harvest');
+      expect(tournaments.map(({ name, state, endDay }) => [name, state, endDay])).toEqual([
+        ['Harvest Cup One', 'today', '2026-09-13'],
+        ['Harvest Cup Six', 'registering', '2026-10-21'],
+        ['Harvest Cup Five', 'registering', '2026-11-11'],
+        ['Harvest Cup Two', 'upcoming', '2026-10-11'],
+        ['Harvest Cup Four', 'completed', '2025-09-13'],
+        ['Harvest Cup Three', 'completed', '2024-09-13'],
+      ]);
+      expect(meetings).toMatchObject([{ state: 'today', startDay: '2026-09-12', endDay: '2026-11-11' }]);
+    }
+    // What is nearer comes first, however far it is.
+    expect(namesOf((await find(member, 'harvest cup three')).tournaments)[0]).toBe('Harvest Cup Three');
+    server.setNow('2026-09-14T10:00:00.000Z');
+    expect((await find(member, 'harvest cup one')).tournaments).toMatchObject([{ state: 'active' }]);
+    // Its other tournament is weeks away.
+    expect((await find(member, 'harvest week')).meetings).toMatchObject([{ state: 'active' }]);
   });
 
   it('[D8] finds no meeting of drafts or of what is put away, except for those who run its club', async () => {
@@ -194,7 +247,15 @@ describe('the search of visitors', () => {
     const visitor = server.visitor();
     expect(await find(visitor, 'Rivreside')).toEqual({
       tournaments: [
-        { id: open.id, name: open.name, club: club.name, startDay: '2026-09-11', status: 'upcoming' },
+        {
+          id: open.id,
+          name: open.name,
+          club: club.name,
+          startDay: '2026-09-11',
+          endDay: '2026-09-13',
+          status: 'upcoming',
+          state: 'upcoming',
+        },
       ],
       meetings: [],
       people: [],

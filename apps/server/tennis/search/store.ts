@@ -1,6 +1,6 @@
 // SQL of the search: things found by name, limited to what the caller may know (D8, D24, D46).
 import { sql } from 'kysely';
-import type { Caller } from '@tennis/domain';
+import { TOURNAMENT_STATUSES, type Caller } from '@tennis/domain';
 import { listedTournament } from '../../access/scope.ts';
 import type { Db, Tx } from '../../database/connection.ts';
 import { filledUp } from '../../database/lists.ts';
@@ -18,6 +18,7 @@ export const findTournaments = (db: Db | Tx, caller: Caller | null, ids: Ids) =>
       'tournaments.name',
       'tournaments.status',
       'tournaments.start_date',
+      'tournaments.end_date',
       'tournaments.time_zone',
       'clubs.name as club_name',
     ])
@@ -39,7 +40,7 @@ export const latestOf = async (db: Db | Tx, caller: Caller | null, clubIds: Ids,
   return rows.map(({ id }) => id);
 };
 
-/** Meetings that hold a tournament that lists show to the caller, each with its first day and how many of those there are. */
+/** Meetings that hold a tournament that lists show to the caller, each with its first and last day, the statuses of those, and how many there are. */
 export const findMeetings = (db: Db | Tx, caller: Caller | null, ids: Ids) =>
   db
     .selectFrom('meetings')
@@ -51,6 +52,21 @@ export const findMeetings = (db: Db | Tx, caller: Caller | null, ids: Ids) =>
       'clubs.name as club_name',
       // Its first moment with the zone in which that one counts: a club may have moved its clock since.
       sql<string>`min(tournaments.start_date || ' ' || tournaments.time_zone)`.as('start'),
+      sql<string>`max(tournaments.end_date || ' ' || tournaments.time_zone)`.as('end'),
+      // Of those that are played: others of the meeting may be months away.
+      sql<
+        string | null
+      >`min(case when tournaments.status = 'active' then tournaments.start_date || ' ' || tournaments.time_zone end)`.as(
+        'begun',
+      ),
+      sql<
+        string | null
+      >`max(case when tournaments.status = 'active' then tournaments.end_date || ' ' || tournaments.time_zone end)`.as(
+        'lasts',
+      ),
+      ...TOURNAMENT_STATUSES.map((status) =>
+        sql<number>`max(case when tournaments.status = ${status} then 1 else 0 end)`.as(status),
+      ),
       fn.countAll<number>().as('events'),
     ])
     .where('meetings.id', 'in', filledUp(ids))

@@ -4,6 +4,7 @@ import { pageOfMatch, type Match } from '@tennis/contract';
 import { viewerZone } from '../../lib/dates.ts';
 import { matchView } from '../../lib/match-view.ts';
 import { listZones } from '../../lib/zones.ts';
+import { goesOnNote } from '../../lib/when-words.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -67,13 +68,14 @@ function TodaysMatch({ match, reading }: { match: Match; reading: string }) {
       match={view}
       caption={[
         view.time,
+        goesOnNote(match),
         view.court,
         words.roundOfTournament({ tournament: match.tournamentName, round: view.round }),
       ]}
       href={pageOfMatch(match.tournamentId, match.id)}
       status={
         match.status === 'in_progress' ? (
-          <StatusBadge status="in_progress" />
+          <StatusBadge status={view.phase === 'interrupted' ? 'interrupted' : 'in_progress'} />
         ) : (
           <span className="text-meta font-medium text-ink2">{STATUS_WORDS[match.status]}</span>
         )

@@ -73,7 +73,7 @@ function Detail({ tournament, tabs }: { tournament: Tournament; tabs: DetailTabs
       <DetailHeader tournament={tournament} />
       {tournament.archivedAt !== null && <ArchivedNotice tournament={tournament} manages={mayManage} />}
       {tournament.suspended !== undefined && (
-        <div className="pt-3">
+        <div className="pt-3 max-md:pb-3">
           <StandstillBanner breaks={tournament.suspended} zone={tournament.timeZone} />
         </div>
       )}

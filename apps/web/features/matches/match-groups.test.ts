@@ -56,6 +56,25 @@ test('upcoming matches are grouped by start time of day, after those on court [Â
   ]);
 });
 
+test('a match that was broken off is not among those on court [D56]', () => {
+  const suspended = { since: at('10:10'), reason: 'rain', again: null } as const;
+  const matches = [
+    sampleMatch(1, { status: 'in_progress', interrupted: { goesOn: null, suspended } }),
+    sampleMatch(2, { status: 'in_progress' }),
+    sampleMatch(3, { startTime: at('14:00') }),
+  ];
+  expect(headings(matches)).toEqual([
+    [
+      'knockout',
+      [
+        ['On court now', [2]],
+        ['Interrupted', [1]],
+        ['2:00 PM', [3]],
+      ],
+    ],
+  ]);
+});
+
 const follower = (id: number, startTime: string) => sampleMatch(id, { startTime, followedBy: true });
 
 test('matches that follow another one stand under no minute, after those of their day with a time [OP37]', () => {

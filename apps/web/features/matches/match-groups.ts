@@ -1,4 +1,4 @@
-// How the list of a tournament's matches is grouped (§2, §4): by round in display order. Within a round, matches on court come first, then the
+// How the list of a tournament's matches is grouped (§2, §4): by round in display order. Within a round, matches on court come first, then interrupted ones, the
 // upcoming ones by start time of day, then finished ones.
 import * as words from '@tennis/words/matches';
 import { followedBy } from '@tennis/words/when';
@@ -6,6 +6,7 @@ import type { Match } from '@tennis/contract';
 import { roundRank, type MatchRound } from '@tennis/domain';
 import { dayOf, formatShortDay, formatTime } from '../../lib/dates.ts';
 import { firstRows } from '../../lib/first-rows.ts';
+import { isOnCourt } from '../../lib/interrupted.ts';
 import { isFollowing, startKey } from '../../lib/following.ts';
 
 export interface MatchSection {
@@ -53,9 +54,19 @@ const whole = (key: string, heading: string, matches: readonly Match[]): MatchSe
 function sectionsOf(matches: readonly Match[]): MatchSection[] {
   const of = (status: Match['status']) =>
     matches.filter((match) => match.status === status).toSorted(byStart);
+  const begun = of('in_progress');
   const completed = of('completed');
   const sections = [
-    ...whole('live', words.onCourtNow, of('in_progress')),
+    ...whole(
+      'live',
+      words.onCourtNow,
+      begun.filter((match) => isOnCourt(match)),
+    ),
+    ...whole(
+      'interrupted',
+      words.stateInterrupted,
+      begun.filter((match) => !isOnCourt(match)),
+    ),
     ...upcomingSections(of('scheduled')),
     ...whole('completed', words.stateCompleted, completed),
     ...whole('cancelled', words.stateCancelled, of('cancelled')),

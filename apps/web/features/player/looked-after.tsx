@@ -3,6 +3,7 @@ import * as common from '@tennis/words/matches';
 import * as words from '@tennis/words/player';
 import type { MyTennis } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
+import { isOnCourt } from '../../lib/interrupted.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { NextLine } from './next-line.tsx';
 import { Part } from './part.tsx';
@@ -40,7 +41,7 @@ function Child({ personId, name }: { personId: number; name: string }) {
         {isError && data === undefined && words.failed}
         {data !== undefined && (
           <>
-            {next?.status === 'in_progress' && <b className="text-ink">{common.onCourtNow} • </b>}
+            {next !== undefined && isOnCourt(next) && <b className="text-ink">{common.onCourtNow} • </b>}
             <NextLine next={next} />
           </>
         )}

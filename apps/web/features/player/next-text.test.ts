@@ -16,6 +16,17 @@ const called = (change: Partial<PlayedMatch>): string =>
     ...change,
   } as PlayedMatch);
 
+it('says that a match was broken off, with its score, and when it goes on [D56]', () => {
+  const goesOn = new Date(Date.now() + 60_000).toISOString();
+  const broken = called({
+    status: 'in_progress',
+    scoreText: '4-3',
+    timeZone: 'UTC',
+    interrupted: { goesOn },
+  });
+  expect(broken).toMatch(/^Interrupted at 4-3, against .+ • Court 3 • Goes on /);
+});
+
 it('names the court once, while somebody is called and while they are on court', () => {
   expect(called({}).match(/Court 3/g)).toHaveLength(1);
   expect(called({ status: 'in_progress' }).match(/Court 3/g)).toHaveLength(1);

@@ -1,8 +1,10 @@
 // The next match of somebody in one line, as lists of people tell it.
 import * as words from '@tennis/words/player';
 import type { PlayedMatch } from '@tennis/contract';
+import { interruptedText } from '../../lib/interrupted-text.ts';
 import { matchView } from '../../lib/match-view.ts';
 import { nextOnCourt } from '../../lib/next-on-court.ts';
+import { interruptionOf } from '../../lib/interrupted.ts';
 import { whenNote } from '../../lib/when-words.ts';
 import { opponentName } from './own-side.ts';
 
@@ -13,6 +15,7 @@ export function nextText(next: PlayedMatch | undefined): string {
   const opponent = opponentName(next);
   const onCourt = opponent === null ? null : nextOnCourt(next, opponent);
   if (onCourt !== null) return onCourt;
+  if (interruptionOf(next) !== null) return interruptedText(next, opponent);
   const known = opponent === null ? when : words.nextAt({ when, opponent });
   // "Called to Court 3" names the court itself; a match on court keeps its call.
   const isCalled = next.status === 'scheduled' && next.calledAt !== null;

@@ -5,7 +5,7 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { actionFor } from '@tennis/words/common';
 import { viewerZone } from '../../lib/dates.ts';
-import { lastDayNote } from '../../lib/when-words.ts';
+import { lastDayNote, shortWhen } from '../../lib/when-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { MatchRow } from '../../ui/match-row.tsx';
@@ -34,7 +34,7 @@ export function PlayedList({ matches, label, arranges = false }: PlayedListProps
         const isOver = match.status === 'completed';
         const caption = isOver
           ? [view.when, match.tournamentName, view.round]
-          : [lastDayNote(match) || view.when, view.court, match.tournamentName, view.round];
+          : [lastDayNote(match) || view.when, shortWhen(match), view.court, match.tournamentName, view.round];
         return (
           <li key={match.id}>
             <MatchRow

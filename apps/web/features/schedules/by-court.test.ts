@@ -108,6 +108,24 @@ describe('[brief 1] times are honest', () => {
   });
 });
 
+it('a match that was broken off stands where it goes on, with that time, and is not yet passed [D56]', () => {
+  const goesOn = new Date(Date.now() + 3_600_000).toISOString();
+  const later = new Date(Date.now() + 7_200_000).toISOString();
+  const broken = match(1, { status: 'in_progress', startTime: at('08:00'), interrupted: { goesOn } });
+  const [day] = courtDays(
+    [broken, match(2, { startTime: later }), match(3, { status: 'completed' })],
+    [court(1, 'Court 1')],
+  );
+  expect(day?.matches.map(({ id }) => id)).toEqual([3, 1, 2]);
+  expect(timeLabel(broken)).toMatch(/^Goes on (?:at )?/);
+  expect(printedTime(broken, match(3))).toBe(timeLabel(broken));
+  const now = new Date().toISOString();
+  expect(passedAt(day?.matches ?? [], now)).toBe(1);
+  const standing = { since: now, reason: 'rain', again: null } as const;
+  const still = match(1, { status: 'in_progress', interrupted: { goesOn: null, suspended: standing } });
+  expect(passedAt([still], now)).toBe(1);
+});
+
 it.each([
   [[1, 2, 3], [[1, 2, 3]]],
   [

@@ -6,7 +6,8 @@ import type { Court, Match } from '@tennis/contract';
 import { courtKey } from '@tennis/domain';
 import { formatTime } from '../../lib/dates.ts';
 import { courtName } from '../../lib/court-name.ts';
-import { insteadOfTime } from '../../lib/when-words.ts';
+import { interruptionOf, isOnCourt, standsAt } from '../../lib/interrupted.ts';
+import { goesOnText, insteadOfTime } from '../../lib/when-words.ts';
 
 /** Those who hold matches on the day: a club, or a tournament without one. */
 export interface Host {
@@ -22,7 +23,7 @@ const hostKey = ({ clubId, tournamentId }: Match): string =>
 /** The hosts of a day by name; the user's own first, then those with a match on court. */
 export function hostsOf(matches: readonly Match[]): readonly Host[] {
   const rank = (host: Host): number =>
-    host.matches.some(({ isMine }) => isMine) ? 0 : host.matches.some(isOnCourt) ? 1 : 2;
+    host.matches.some(({ isMine }) => isMine) ? 0 : host.matches.some((match) => isOnCourt(match)) ? 1 : 2;
   return [...Map.groupBy(matches, hostKey)]
     .map(([key, group]) => {
       const [first] = group;
@@ -42,14 +43,10 @@ export interface CourtDay {
   readonly matches: readonly Match[];
 }
 
-export const isOnCourt = ({ status }: Match): boolean => status === 'in_progress';
-
-const byStart = (a: Match, b: Match): number =>
-  (a.startTime ?? '~') < (b.startTime ?? '~')
-    ? -1
-    : (a.startTime ?? '~') > (b.startTime ?? '~')
-      ? 1
-      : a.id - b.id;
+function byStart(a: Match, b: Match): number {
+  const [first, second] = [standsAt(a) ?? '~', standsAt(b) ?? '~'];
+  return first < second ? -1 : first > second ? 1 : a.id - b.id;
+}
 
 const NAMES = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
@@ -72,12 +69,13 @@ export function courtDays(matches: readonly Match[], courts: readonly Court[]): 
     });
 }
 
-/** "10:30 AM", "Not before 2:00 PM", "Followed by", as the plan has it; "No Time Specified" without a start. What has begun follows nothing any more. */
+/** "10:30 AM", "Not before 2:00 PM", "Followed by", as the plan has it; "No Time Specified" without a start. What has begun follows nothing any more, and what was broken off says when it goes on. */
 export function timeLabel(match: Match): string {
   const { startTime, timeZone, status } = match;
   const isBegun = status === 'in_progress' || status === 'completed';
   return (
     (isBegun ? null : insteadOfTime(match)) ??
+    (goesOnText(match) || null) ??
     (startTime === null ? words.noTime : formatTime(startTime, timeZone))
   );
 }
@@ -90,6 +88,8 @@ const LONGEST_WAIT_MS = 150 * 60_000;
  * time between them that people would come too early, it is "not before" its time.
  */
 export function printedTime(match: Match, before: Match | undefined): string {
+  const goesOn = goesOnText(match);
+  if (goesOn !== '') return goesOn;
   const { startTime, notBefore, timeZone } = match;
   if (before === undefined || notBefore !== null || startTime === null)
     return timeLabel({ ...match, followedBy: match.followedBy && before !== undefined });
@@ -99,10 +99,12 @@ export function printedTime(match: Match, before: Match | undefined): string {
     : whenWords.notBefore({ time: formatTime(startTime, timeZone) });
 }
 
-/** How many matches of a court lie before now: finished ones, the one on court, and those that should have begun. */
+/** How many matches of a court lie before now: finished ones, the one on court, and those that should have begun or gone on. */
 export const passedAt = (matches: readonly Match[], now: string): number =>
   matches.findLastIndex(
-    ({ status, startTime }) => status !== 'scheduled' || (startTime !== null && startTime <= now),
+    (match) =>
+      (interruptionOf(match, new Date(now))?.goesOn ?? null) === null &&
+      (match.status !== 'scheduled' || (match.startTime !== null && match.startTime <= now)),
   ) + 1;
 
 /** Columns for a sheet of paper: as many sheets as needed, equally full. */

@@ -8,6 +8,8 @@ const at = (time: string): string => `2026-09-12T${time}:00.000Z`;
 const match = (id: number, change: Partial<Match>): Match =>
   sampleMatch(id, { startTime: at('10:00'), ...change });
 const over = (completedAt: string | null) => ({ status: 'completed', completedAt }) as const;
+const goesOn = (time: string) => ({ status: 'in_progress', interrupted: { goesOn: time } }) as const;
+const later = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 const read = (matches: readonly Match[]) =>
   partsByTime(matches).map((part) => [part.kind, part.matches.map(({ id }) => id)]);
 
@@ -22,6 +24,22 @@ it('[OP37] a match to come stands where it is expected, one without a time last,
       match(5, { startTime: at('12:00') }),
     ]),
   ).toEqual([['toCome', [3, 5, 2, 1]]]);
+});
+
+it('[D56] what was broken off stands apart, the one that goes on first in front', () => {
+  expect(
+    read([
+      match(1, { status: 'in_progress' }),
+      match(2, goesOn(later(3))),
+      match(3, goesOn(later(1))),
+      match(4, goesOn(at('10:30'))),
+      match(5, { startTime: at('15:00') }),
+    ]),
+  ).toEqual([
+    ['onCourt', [1, 4]],
+    ['interrupted', [3, 2]],
+    ['toCome', [5]],
+  ]);
 });
 
 it('what is on court comes first, and the last result before the others', () => {

@@ -1,8 +1,9 @@
-// A day by time: on court, to come, and played. A match to come stands where it is expected, which is not always where the plan had it (OP37).
+// A day by time: on court, interrupted, to come, and played. A match to come stands where it is expected, which is not always where the plan had it (OP37).
 import type { Match } from '@tennis/contract';
+import { interruptionOf, standsAt } from '../../lib/interrupted.ts';
 
 export interface PartOfDay {
-  readonly kind: 'onCourt' | 'toCome' | 'played';
+  readonly kind: 'onCourt' | 'interrupted' | 'toCome' | 'played';
   readonly matches: readonly Match[];
 }
 
@@ -13,12 +14,16 @@ const KINDS: Readonly<Record<Match['status'], PartOfDay['kind'] | null>> = {
   cancelled: null,
 };
 
-const ORDER: readonly PartOfDay['kind'][] = ['onCourt', 'toCome', 'played'];
+const ORDER: readonly PartOfDay['kind'][] = ['onCourt', 'interrupted', 'toCome', 'played'];
+
+const kindOf = (match: Match): PartOfDay['kind'] | null =>
+  interruptionOf(match) === null ? KINDS[match.status] : 'interrupted';
 
 /** Moments sort as text, because all of them are UTC; whatever has none comes last. */
-const momentOf = ({ status, estimate, startTime, completedAt }: Match): string => {
+const momentOf = (match: Match): string => {
+  const { status, estimate, startTime, completedAt } = match;
   if (status === 'completed') return completedAt ?? startTime ?? '';
-  return (status === 'scheduled' ? estimate?.median : undefined) ?? startTime ?? '~';
+  return (status === 'scheduled' ? estimate?.median : undefined) ?? standsAt(match) ?? '~';
 };
 
 function compare(one: Match, other: Match): number {
@@ -28,7 +33,7 @@ function compare(one: Match, other: Match): number {
 
 /** The parts that have matches: what is to come with the next one first, what has been played with the last result first. */
 export function partsByTime(matches: readonly Match[]): readonly PartOfDay[] {
-  const parts = Map.groupBy(matches, ({ status }) => KINDS[status]);
+  const parts = Map.groupBy(matches, kindOf);
   return ORDER.flatMap((kind) => {
     const sorted = (parts.get(kind) ?? []).toSorted(compare);
     return sorted.length === 0 ? [] : [{ kind, matches: kind === 'played' ? sorted.toReversed() : sorted }];

@@ -3,7 +3,7 @@ import * as courtWords from '@tennis/words/courts';
 import * as words from '@tennis/words/schedules';
 import { pageOfMatch, type Match } from '@tennis/contract';
 import { Fragment, memo } from 'react';
-import { closureAt, SURFACE_LABELS } from '../../lib/court-words.ts';
+import { SURFACE_LABELS } from '../../lib/court-words.ts';
 import { dayOf, formatTime } from '../../lib/dates.ts';
 import { groundOf } from '../../lib/ground-of.ts';
 import { listed } from '../../lib/lists.ts';
@@ -16,19 +16,8 @@ import { PlaceStar } from '../../ui/place-star.tsx';
 import { SideStar } from '../../ui/side-star.tsx';
 import { SurfaceMark } from '../../ui/surface-mark.tsx';
 import { withOrigins, type Origins } from './awaited.ts';
-import { isOnCourt, passedAt, timeLabel, type CourtDay } from './by-court.ts';
-
-/** The match on the court now, or until when it is free; empty on another day. */
-function stateOf({ court, matches }: CourtDay, now: string, isToday: boolean): string {
-  if (!isToday) return '';
-  if (matches.some(isOnCourt)) return words.onCourt;
-  if (court !== null && closureAt(court, now) !== null) return words.closedNow;
-  const next = matches.find(
-    ({ status, startTime }) => status === 'scheduled' && startTime !== null && startTime > now,
-  );
-  if (next?.startTime === undefined || next.startTime === null) return '';
-  return words.freeUntil({ time: formatTime(next.startTime, next.timeZone) });
-}
+import { stateOf } from './court-state.ts';
+import { passedAt, timeLabel, type CourtDay } from './by-court.ts';
 
 const factsOf = ({ court }: CourtDay): string =>
   court === null

@@ -12,6 +12,7 @@ import { viewerZone } from '../../lib/dates.ts';
 import { matchView } from '../../lib/match-view.ts';
 import { useRowLimit } from '../../lib/first-rows.ts';
 import { useIsLive } from '../../lib/is-live.ts';
+import { isOnCourt } from '../../lib/interrupted.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { useClubColours } from '../../lib/use-club-colours.ts';
 import { formatNote, shortWhen } from '../../lib/when-words.ts';
@@ -23,7 +24,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ZoneLine } from '../../ui/zone-line.tsx';
 import { originsIn } from './awaited.ts';
-import { courtDays, hostsOf, isOnCourt, timeLabel, type CourtDay, type Host } from './by-court.ts';
+import { courtDays, hostsOf, timeLabel, type CourtDay, type Host } from './by-court.ts';
 import { CourtChips } from './court-chips.tsx';
 import { CourtTimeline } from './court-timeline.tsx';
 import type { MatchQuery } from './page-of-matches.tsx';
@@ -111,7 +112,7 @@ const SIDEWAYS = 'overflow-x-auto pb-3 print:overflow-visible';
 /** The court with which a phone opens: one's own, otherwise one in play, otherwise the first. */
 const firstCourt = (courts: readonly CourtDay[]): CourtDay | undefined =>
   courts.find(({ matches }) => matches.some(({ isMine }) => isMine)) ??
-  courts.find(({ matches }) => matches.some(isOnCourt)) ??
+  courts.find(({ matches }) => matches.some((match) => isOnCourt(match))) ??
   courts[0];
 
 /** As much of each court as fills a screen, where all courts stand side by side. */
@@ -187,7 +188,11 @@ function HostDay({ host, day }: { host: Host; day: string }) {
       {by === 'court' && layouts !== 'desk' && (
         <div {...layoutMark(layouts, 'phone')}>
           <CourtChips
-            courts={courts.map(({ key, name, matches }) => ({ key, name, isLive: matches.some(isOnCourt) }))}
+            courts={courts.map(({ key, name, matches }) => ({
+              key,
+              name,
+              isLive: matches.some((match) => isOnCourt(match)),
+            }))}
             chosen={chosen?.key}
             onChoose={(key) => setSearch({ on: key }, true)}
           />

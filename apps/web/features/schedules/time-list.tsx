@@ -9,7 +9,12 @@ import type { Origins } from './awaited.ts';
 import { partsByTime } from './by-time.ts';
 import { Entry, NEAR } from './court-timeline.tsx';
 
-const TITLES = { onCourt: words.onCourt, toCome: words.toCome, played: words.played } as const;
+const TITLES = {
+  onCourt: words.onCourt,
+  interrupted: words.interrupted,
+  toCome: words.toCome,
+  played: words.played,
+} as const;
 
 /** All matches of the day but cancelled ones. */
 export function TimeList({

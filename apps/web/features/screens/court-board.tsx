@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/matches';
 import type { CSSProperties } from 'react';
 import { useLiveScore } from '../../lib/live-score.ts';
-import type { MatchFacts, StripScore, StripSide } from '../../lib/match-facts.ts';
+import { isBegun, type MatchFacts, type StripScore, type StripSide } from '../../lib/match-facts.ts';
 import { cx } from '../../ui/class-names.ts';
 import { linesOf, longest } from './fit.ts';
 
@@ -15,7 +15,7 @@ const ALONE = 5;
 export function CourtBoard({ match }: { match: MatchFacts }) {
   const { sides } = match;
   const score = useLiveScore(match);
-  const isLive = match.phase === 'live';
+  const isLive = isBegun(match);
   const [first, second] = [fitted(sides[0], isLive), fitted(sides[1], isLive)];
   // Both as large as the longer one can be: nobody is worth more than the other.
   const size = {

@@ -6,7 +6,7 @@ import * as words from '@tennis/words/screens';
 import { useQuery } from '@tanstack/react-query';
 import type { Club, Match } from '@tennis/contract';
 import { read } from '../../lib/api.ts';
-import { numbersIn } from '../../lib/comes-from.ts';
+import { numbersIn, withOtherDays } from '../../lib/comes-from.ts';
 import { dayOf, formatTime } from '../../lib/dates.ts';
 import { listed } from '../../lib/lists.ts';
 import { courtName } from '../../lib/court-name.ts';
@@ -23,7 +23,7 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { StandstillBanner } from '../../ui/standstill-banner.tsx';
 import { CourtBoard } from './court-board.tsx';
 import { FollowCode } from './follow-code.tsx';
-import { playedOn, upNext, type MatchPanel } from './panels.ts';
+import { comingTo, playedOn, type MatchPanel } from './panels.ts';
 import { ScoreCode } from './score-code.tsx';
 import { ScreenBar } from './screen-bar.tsx';
 import { ScreenMatch, wordsAbove } from './screen-match.tsx';
@@ -53,7 +53,7 @@ function Court({ club, courtId, tournaments }: CourtProps) {
   const clubId = String(club.id);
   const shows = useShown(tournaments, { clubId }, club.timeZone, now);
   const isThere = typeof shows !== 'string';
-  const all = isThere ? shows.tournaments.flatMap(({ matches }) => matches) : [];
+  const all = isThere ? shows.tournaments.flatMap(({ matches }) => withOtherDays(matches)) : [];
   const isHere = (match: Match): boolean => match.courtId === courtId;
   const own = all.filter(isHere);
   const numberOf = numbersIn(all);
@@ -64,7 +64,7 @@ function Court({ club, courtId, tournaments }: CourtProps) {
   usePageTitle(words.title({ place: name === '' ? club.name : name }));
   if (!isThere) return <main data-screen="" className="bg-pine" />;
   const playing = playedOn(own, now);
-  const [first, ...later] = upNext(own, now);
+  const [first, ...later] = comingTo(own, now);
   const hero = playing ?? first;
   const next = playing === undefined ? later : [first, ...later].flatMap((match) => match ?? []);
   const breaks = shows.breaks.filter(

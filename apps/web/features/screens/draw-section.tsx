@@ -1,10 +1,11 @@
 // Some rounds of a draw that hang together, column by column.
-import { dateTbd } from '@tennis/words/matches';
+import { dateTbd, stateInterrupted } from '@tennis/words/matches';
 import { matchNumber } from '@tennis/words/comes-from';
 import type { CSSProperties } from 'react';
 import type { BracketMatch } from '../../lib/bracket-facts.ts';
 import { useLiveScore } from '../../lib/live-score.ts';
 import { listed } from '../../lib/lists.ts';
+import { isBegun } from '../../lib/match-facts.ts';
 import { cx } from '../../ui/class-names.ts';
 import { LiveRail, matchEdge } from '../../ui/match-parts.tsx';
 import { ScoreStrip } from '../../ui/score-strip.tsx';
@@ -48,8 +49,9 @@ function Slot({ match, isNumbered }: { match: BracketMatch; isNumbered: boolean 
   const score = useLiveScore(match);
   const isOpen = phase === 'upcoming';
   const notes = [
-    isNumbered && (isOpen || phase === 'live') ? matchNumber({ number: match.number }) : '',
-    isOpen && caption !== dateTbd ? caption : '',
+    isNumbered && (isOpen || isBegun(match)) ? matchNumber({ number: match.number }) : '',
+    phase === 'interrupted' ? stateInterrupted : '',
+    (isOpen || phase === 'interrupted') && caption !== dateTbd ? caption : '',
   ].filter((note) => note !== '');
   return (
     <li className={cx('relative rounded-card border bg-surface py-1 pr-3 pl-4', matchEdge(match))}>

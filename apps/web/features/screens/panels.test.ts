@@ -2,7 +2,7 @@
 import type { Match } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../lib/sample-match.ts';
-import { isSetClose, onCourt, panelsOf, playedOn, upNext } from './panels.ts';
+import { brokenOff, comingTo, isSetClose, onCourt, panelsOf, playedOn, upNext } from './panels.ts';
 import { START, ticked, turned } from './use-turning.ts';
 
 const NOW = '2026-09-12T11:00:00.000Z';
@@ -22,7 +22,7 @@ describe('[brief 2] a screen', () => {
   it('shows who is on court by court, ten behind nine', () => {
     const on = (id: number, court: string | null) => match(id, { status: 'in_progress', court });
     const matches = [on(1, 'Court 10'), on(2, 'Court 9'), on(3, null), match(4)];
-    expect(ids(onCourt(matches))).toEqual([2, 1, 3]);
+    expect(ids(onCourt(matches, NOW))).toEqual([2, 1, 3]);
   });
 
   it('shows on a court the match that was planned last, and none whose result was forgotten yesterday', () => {
@@ -46,6 +46,41 @@ describe('[brief 2] a screen', () => {
       match(8, { estimate: { median: at('13:00'), low: at('12:00'), high: at('14:00') } }),
     ];
     expect(ids(upNext(matches, NOW))).toEqual([3, 2, 8, 1]);
+  });
+
+  it('shows a match that was broken off as interrupted, the one that goes on first in front, and never as on court [D56]', () => {
+    const on = (id: number, interrupted?: Match['interrupted']) =>
+      match(id, {
+        status: 'in_progress',
+        startTime: at('10:00'),
+        calledAt: at('09:55'),
+        ...(interrupted !== undefined && { interrupted }),
+      });
+    const rain = { since: at('10:50'), reason: 'rain', again: null } as const;
+    const matches = [
+      on(1),
+      on(2, { goesOn: at('14:00') }),
+      on(3, { goesOn: at('11:30') }),
+      on(4, { goesOn: at('09:00', 13) }),
+      on(5, { goesOn: at('10:40') }),
+      on(6, { goesOn: null, suspended: rain }),
+      match(7, { startTime: at('12:00') }),
+    ];
+    expect(ids(onCourt(matches, NOW))).toEqual([1, 5]);
+    expect(ids(brokenOff(matches, NOW))).toEqual([6, 3, 2, 4]);
+    const shown = { id: 1, name: 'Riverside Clay Open', draw: null, matches };
+    const pages = panelsOf([shown], [], NOW, { turn: 0, size: 8 });
+    expect(pages.map((panel) => [panel.kind, 'matches' in panel ? ids(panel.matches) : []])).toEqual([
+      ['onCourt', [1, 5]],
+      ['interrupted', [6, 3, 2, 4]],
+    ]);
+    // All in the rain: what was broken off comes first, and who is next stands below.
+    const wet = panelsOf([{ ...shown, matches: matches.slice(5) }], [], NOW, { turn: 0, size: 8 });
+    expect(wet).toMatchObject([{ kind: 'interrupted', matches: [{ id: 6 }], below: [{ id: 7 }] }]);
+    // On its court it is still the match of that court, but not where it goes on later.
+    expect(playedOn([on(6, { goesOn: null, suspended: rain })], NOW)?.id).toBe(6);
+    expect(playedOn([on(3, { goesOn: at('11:30') })], NOW)).toBeUndefined();
+    expect(ids(comingTo(matches, NOW))).toEqual([3, 7, 2]);
   });
 
   it('has a page for as many matches as fit, and none for what there is not', () => {

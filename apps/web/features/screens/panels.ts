@@ -1,10 +1,11 @@
-// The pages of a screen in the clubhouse (brief section 2): who is on court, who is next, a section of a draw, the latest results.
+// The pages of a screen in the clubhouse (brief section 2): who is on court, whose match was broken off, who is next, a section of a draw, the latest results.
 import type { DrawOnWire, Match } from '@tennis/contract';
 import { judgeSet, setFormatAt, type SetScore } from '@tennis/domain';
 import { readScores } from '@tennis/contract';
 import { firstUnfinished, isOver, labelsOf, type BracketRound } from '../../lib/bracket-facts.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { isBracket, isQualifying, stageRounds } from '../../lib/drawn-bracket.ts';
+import { interruptionOf, isOnCourt } from '../../lib/interrupted.ts';
 import { formatOf } from '../../lib/match-view.ts';
 import { stageNames } from '../../lib/stage-names.ts';
 
@@ -18,7 +19,7 @@ export interface Shown {
 
 /** Matches of one kind, as many as fit. */
 export interface MatchPanel {
-  readonly kind: 'onCourt' | 'next' | 'results';
+  readonly kind: 'onCourt' | 'interrupted' | 'next' | 'results';
   readonly matches: readonly Match[];
   /** The next matches or the latest results, if so few are above that there is room below. */
   readonly below: readonly Match[];
@@ -66,8 +67,10 @@ const byCourt = (a: Match, b: Match): number =>
   NAMES.compare(a.court ?? '\uffff', b.court ?? '\uffff') || a.id - b.id;
 
 /** When people should look for a match: called ones come first. */
-const orderOf = ({ calledAt, startTime, estimate }: Match): string =>
-  calledAt !== null ? '' : (startTime ?? estimate?.median ?? '~');
+const orderOf = ({ status, calledAt, startTime, estimate, interrupted }: Match): string => {
+  if (status === 'in_progress') return interrupted?.goesOn ?? '';
+  return calledAt !== null ? '' : (startTime ?? estimate?.median ?? '~');
+};
 
 const byTime = (a: Match, b: Match): number => {
   const [first, second] = [orderOf(a), orderOf(b)];
@@ -99,18 +102,36 @@ const matchPanels = (
   }));
 
 /** Those on court, by court. */
-export const onCourt = (matches: readonly Match[]): readonly Match[] =>
-  matches.filter(({ status }) => status === 'in_progress').toSorted(byCourt);
+export const onCourt = (matches: readonly Match[], now: string): readonly Match[] =>
+  matches.filter((match) => isOnCourt(match, new Date(now))).toSorted(byCourt);
+
+/** When people should look for an interrupted match; while nobody knows, it may go on soon. */
+function goesOnAt(match: Match, now: string): string {
+  const interruption = interruptionOf(match, new Date(now));
+  return interruption?.goesOn ?? interruption?.again ?? '';
+}
+
+/** Those that were broken off: the one that goes on first is first. */
+export const brokenOff = (matches: readonly Match[], now: string): readonly Match[] =>
+  matches
+    .filter((match) => interruptionOf(match, new Date(now)) !== null)
+    .toSorted((one, other) => {
+      const [first, second] = [goesOnAt(one, now), goesOnAt(other, now)];
+      return first === second ? byCourt(one, other) : first < second ? -1 : 1;
+    });
 
 /** Nobody plays so long. */
 const LONGEST_MS = 12 * 3_600_000;
 
+/** Whether an interrupted match still has the court on which it was broken off, with nobody having put it anywhere. */
+const isHere = (match: Match, now: string): boolean => interruptionOf(match, new Date(now))?.goesOn === null;
+
 /**
- * The match that is played on one court: if several are said to be, the one that was planned last. One whose result nobody has entered since yesterday
+ * The match that is played on one court, or was broken off there: if several are said to be, the one that was planned last. One whose result nobody has entered since yesterday
  * is not played any more.
  */
 export const playedOn = (matches: readonly Match[], now: string): Match | undefined =>
-  onCourt(matches)
+  [...onCourt(matches, now), ...brokenOff(matches, now).filter((match) => isHere(match, now))]
     .filter(({ startTime }) => startTime === null || Date.parse(now) - Date.parse(startTime) < LONGEST_MS)
     .toSorted((one, other) => Date.parse(other.startTime ?? now) - Date.parse(one.startTime ?? now))
     .at(0);
@@ -129,6 +150,15 @@ export const upNext = (matches: readonly Match[], now: string): readonly Match[]
     )
     .toSorted(byTime)
     .slice(0, MOST_NEXT);
+
+/** The matches to come on one court: with those that go on there today. */
+export const comingTo = (matches: readonly Match[], now: string): readonly Match[] => {
+  const goOn = brokenOff(matches, now).filter((match) => {
+    const goesOn = interruptionOf(match, new Date(now))?.goesOn ?? null;
+    return goesOn !== null && dayOf(goesOn, match.timeZone) === dayOf(now, match.timeZone);
+  });
+  return [...goOn, ...upNext(matches, now)].toSorted(byTime);
+};
 
 /** The sections of a bracket from the current round on: at most four matches, together with those in which their winners meet. */
 function sectionsOf(rounds: readonly TitledRound[]): readonly (readonly TitledRound[])[] {
@@ -227,19 +257,22 @@ export function panelsOf(
     const one = all[turn % Math.max(1, all.length)];
     return one === undefined ? [] : [one];
   });
-  const playing = onCourt(matches);
+  const playing = onCourt(matches, now);
+  const broken = brokenOff(matches, now);
+  const begun = playing.length === 0 ? broken : playing;
   const next = upNext(matches, now);
-  const nextBelow = next.slice(0, roomBelow(playing.length, size, isLong));
+  const nextBelow = next.slice(0, roomBelow(begun.length, size, isLong));
   // If nobody is next, the latest results take the room.
-  const above = playing.length === 0 ? next.length : playing.length;
+  const above = begun.length === 0 ? next.length : begun.length;
   const latest = results.slice(0, roomBelow(above, size, isLong));
   const withResults: Below = { below: latest, belowKind: 'results' };
-  const isNextFirst = playing.length === 0;
+  const isNextFirst = begun.length === 0;
   const withNext: Below = next.length > 0 ? { below: nextBelow, belowKind: 'next' } : withResults;
   const areResultsBelow = (isNextFirst || next.length === 0) && latest.length === results.length;
   return [
     ...matchPanels('onCourt', playing, perPage, withNext),
-    // They have a page of their own unless all of them stand below those on court.
+    ...matchPanels('interrupted', broken, perPage, playing.length === 0 ? withNext : NOTHING_BELOW),
+    // They have a page of their own unless all of them stand below those that have begun.
     ...matchPanels(
       'next',
       next.length > nextBelow.length ? next : [],

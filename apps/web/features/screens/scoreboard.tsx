@@ -1,7 +1,7 @@
 // A scoreboard of two lines, as wide as its place: names, sets, and the points of the game. For a video.
 import * as words from '@tennis/words/matches';
 import { setsInPlay, useLiveScore } from '../../lib/live-score.ts';
-import type { MatchFacts } from '../../lib/match-facts.ts';
+import { isBegun, type MatchFacts } from '../../lib/match-facts.ts';
 import { cx } from '../../ui/class-names.ts';
 import { BallMark } from '../../ui/score-strip.tsx';
 
@@ -11,7 +11,7 @@ const SIDES = [0, 1] as const;
 export function Scoreboard({ match }: { match: MatchFacts }) {
   const { sides } = match;
   const score = useLiveScore(match);
-  const sets = match.phase === 'live' ? setsInPlay(score) : score.sets;
+  const sets = isBegun(match) ? setsInPlay(score) : score.sets;
   return (
     <div className="grid divide-y divide-current/20">
       {SIDES.map((side) => (

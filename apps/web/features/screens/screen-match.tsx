@@ -2,19 +2,22 @@
 import type { Match } from '@tennis/contract';
 import { useLiveScore } from '../../lib/live-score.ts';
 import { listed } from '../../lib/lists.ts';
-import { shownParts } from '../../lib/match-facts.ts';
+import { isBegun, shownParts } from '../../lib/match-facts.ts';
 import { matchView, type MatchView } from '../../lib/match-view.ts';
-import { insteadOfTime, shortWhen } from '../../lib/when-words.ts';
+import { goesOnText, insteadOfTime, shortWhen } from '../../lib/when-words.ts';
 import { cx } from '../../ui/class-names.ts';
 import { LiveRail, matchEdge } from '../../ui/match-parts.tsx';
 import { ScoreStrip } from '../../ui/score-strip.tsx';
 import { PlainSide } from './plain-side.tsx';
 import type { MatchPanel } from './panels.ts';
 
-/** The important facts of a match to come: its time, and a note if that says more. */
+/** The important facts of a match to come: its time, and a note if that says more; of one that was broken off, when it goes on. */
 export function wordsAbove(match: Match, view: MatchView): { readonly first: string; readonly note: string } {
   return {
-    first: insteadOfTime(match) ?? (match.startTime === null ? '' : view.time),
+    first:
+      view.phase === 'interrupted'
+        ? ''
+        : (insteadOfTime(match) ?? (match.startTime === null ? '' : view.time)),
     note: listed(shownParts(shortWhen(match))),
   };
 }
@@ -39,6 +42,8 @@ export function ScreenMatch({
   const rest = [
     ...(isNext && match.court !== null && match.calledAt === null ? [view.court] : []),
     ...(isNext ? [above.note] : []),
+    // The banner says when play may go on.
+    ...(kind === 'interrupted' ? [goesOnText(match)] : []),
     view.round,
     ...(withTournament ? [match.tournamentName] : []),
     number,
@@ -56,7 +61,7 @@ export function ScreenMatch({
         {first !== '' && <b className="mr-3 text-body leading-4.5 font-bold text-ink">{first}</b>}
         {listed(rest)}
       </p>
-      {isNext ? (
+      {isNext && !isBegun(view) ? (
         view.sides.map((side, index) => <PlainSide key={index === 0 ? 'first' : 'second'} side={side} />)
       ) : (
         <ScoreStrip sides={view.sides} score={score} />

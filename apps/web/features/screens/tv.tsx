@@ -5,10 +5,13 @@ import * as words from '@tennis/words/screens';
 import type { ClubColours, Match } from '@tennis/contract';
 import { ChevronLeft, ChevronRight, Maximize, Pause, Play } from 'lucide-react';
 import { useRef, type CSSProperties, type RefObject } from 'react';
-import { numbersIn } from '../../lib/comes-from.ts';
+import { numbersIn, withOtherDays } from '../../lib/comes-from.ts';
+import { courtLabel } from '../../lib/court-label.ts';
+import { courtName } from '../../lib/court-name.ts';
 import { formatDay, formatTime } from '../../lib/dates.ts';
 import { useScreenOn } from '../../lib/screen-on.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { goesOnText } from '../../lib/when-words.ts';
 import { BrandMark } from '../../ui/brand.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { ClubLogo } from '../../ui/club-logo.tsx';
@@ -20,7 +23,16 @@ import { StandstillBanner } from '../../ui/standstill-banner.tsx';
 import { DrawSection } from './draw-section.tsx';
 import { longestSide, mostOf, sizeOf } from './fit.ts';
 import { FollowCode } from './follow-code.tsx';
-import { FULL_PAGE, isSetClose, onCourt, panelsOf, upNext, type MatchPanel, type Panel } from './panels.ts';
+import {
+  brokenOff,
+  FULL_PAGE,
+  isSetClose,
+  onCourt,
+  panelsOf,
+  upNext,
+  type MatchPanel,
+  type Panel,
+} from './panels.ts';
 import { ScreenBar } from './screen-bar.tsx';
 import { ScreenMatch } from './screen-match.tsx';
 import { ScreenTables } from './screen-tables.tsx';
@@ -86,13 +98,20 @@ interface PagesProps {
 
 function Pages({ name, logo, colours, shows, now, turns, path, isOfClub }: PagesProps) {
   const screen = useRef<HTMLElement>(null);
-  const { tournaments, results, breaks, zone, begins, staleSince } = shows;
+  const { results, breaks, zone, begins, staleSince } = shows;
+  const tournaments = shows.tournaments.map((one) => ({ ...one, matches: withOtherDays(one.matches) }));
   const all = tournaments.flatMap(({ matches }) => matches);
-  const shown = [...onCourt(all), ...upNext(all, now), ...results.slice(0, FULL_PAGE)];
+  const room = ROOM - bannerRoom(breaks, now);
+  const shown = [
+    ...onCourt(all, now),
+    ...brokenOff(all, now),
+    ...upNext(all, now),
+    ...results.slice(0, FULL_PAGE),
+  ];
   const panels = panelsOf(tournaments, results, now, {
     turn: turns.at.turn,
     size: breaks.length > 0 ? FULL_PAGE - 2 : FULL_PAGE,
-    most: mostOf({ letters: longestSide(shown), scores: DIGITS.onCourt, room: ROOM }),
+    most: mostOf({ letters: longestSide(shown), scores: DIGITS.onCourt, room }),
   });
   const numberOf = numbersIn(all);
   const page = Math.min(turns.at.page, Math.max(0, panels.length - 1));
@@ -136,12 +155,7 @@ function Pages({ name, logo, colours, shows, now, turns, path, isOfClub }: Pages
             path={path}
           />
         ) : (
-          <PanelBody
-            panel={panel}
-            withTournament={isOfClub}
-            numberOf={numberOf}
-            room={breaks.length > 0 ? ROOM - BANNER : ROOM}
-          />
+          <PanelBody panel={panel} withTournament={isOfClub} numberOf={numberOf} room={room} />
         )}
       </div>
       <footer className="flex items-center justify-end px-4 pb-1.5 text-meta text-ink2">
@@ -151,7 +165,12 @@ function Pages({ name, logo, colours, shows, now, turns, path, isOfClub }: Pages
   );
 }
 
-const TITLES = { onCourt: words.onCourt, next: words.next, results: words.results };
+const TITLES = {
+  onCourt: words.onCourt,
+  interrupted: words.interrupted,
+  next: words.next,
+  results: words.results,
+};
 
 function titleOf(panel: Panel, isAlone: boolean): string {
   if (panel.kind === 'draw')
@@ -192,13 +211,39 @@ function Waiting({ text, path }: { text: string; path: string }) {
   );
 }
 
-/** The height of a page without bar and footer, and the heights of a banner, a heading and a row of cards, in rem. */
+/** The height of a page without bar and footer, and the heights of a heading and a row of cards, in rem. */
 const ROOM = 21.3;
-const BANNER = 3.5;
 const HEADING = 1.9;
 const ROW = 5.4;
 /** The width of a match's digits: its sets and, beside them, the game in progress. */
-const DIGITS = { onCourt: 7.5, next: 0, results: 5.5 };
+const DIGITS = { onCourt: 7.5, interrupted: 7.5, next: 0, results: 5.5 };
+
+/** The height of a banner without its lines, with the gap below it; of a line; and how many letters fit into one. */
+const BANNER = 1.9;
+const BANNER_LINE = 1.24;
+const BANNER_LETTERS = 80;
+
+/** The height of the banner of suspended play. */
+function bannerRoom(breaks: Shows['breaks'], now: string): number {
+  const lines = breaks.map(({ again, courts }) => {
+    const letters = courts.reduce((sum, court) => sum + courtLabel(court).length + 2, 0);
+    return 1 + (again !== null && again > now ? 1 : 0) + Math.ceil(letters / BANNER_LETTERS);
+  });
+  return lines.length === 0 ? 0 : BANNER + BANNER_LINE * lines.reduce((sum, one) => sum + one, 0);
+}
+
+/** Letters of a card's first line that have room beside its names, over its digits. */
+const OVER_DIGITS = 12;
+
+/** The letters that a card must have room for: those of its names, and when it goes on, which is what people look for. */
+function lettersOf(kind: MatchPanel['kind'], matches: readonly Match[]): number {
+  const sides = longestSide(matches);
+  if (kind !== 'interrupted') return sides;
+  return Math.max(
+    sides,
+    ...matches.map((match) => courtName(match.court).length + goesOnText(match).length - OVER_DIGITS),
+  );
+}
 
 interface Told {
   withTournament: boolean;
@@ -245,7 +290,7 @@ function Matches({
   const { columns, zoom } =
     room === 0
       ? ({ columns: 2, zoom: 1 } as const)
-      : sizeOf({ count: matches.length, letters: longestSide(matches), scores: DIGITS[kind], room });
+      : sizeOf({ count: matches.length, letters: lettersOf(kind, matches), scores: DIGITS[kind], room });
   return (
     <ul
       style={{ '--zoom': zoom } as CSSProperties}

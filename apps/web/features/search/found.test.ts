@@ -11,9 +11,19 @@ const OPEN = {
   name: 'Riverside Clay Open',
   club: 'Riverside',
   startDay: '2026-09-11',
+  endDay: '2026-09-13',
   status: 'active',
+  state: 'today',
 } as const;
-const WEEK = { id: 5, name: 'Harvest Week', club: 'Riverside', startDay: '2026-09-11', events: 2 };
+const WEEK = {
+  id: 5,
+  name: 'Harvest Week',
+  club: 'Riverside',
+  startDay: '2026-09-11',
+  endDay: '2026-09-13',
+  events: 2,
+  state: 'registering',
+} as const;
 const NINA = {
   id: 7,
   name: 'Nina Kovač',
@@ -44,7 +54,7 @@ test('what this device has read is found before the server has answered, and no 
     {
       key: 'tournament-3',
       label: 'Riverside Clay Open',
-      hint: 'Riverside · Sep\u00A011,\u00A02026 · Active',
+      hint: 'Riverside · Sep\u00A011,\u00A02026 · Runs\u00A0today',
       href: '/tournaments/3',
     },
   ]);
@@ -69,7 +79,7 @@ test('a meeting says whose it is, when it begins and how many events there are',
     {
       key: 'meeting-5',
       label: 'Harvest Week',
-      hint: 'Riverside · Sep\u00A011,\u00A02026 · 2\u00A0events',
+      hint: 'Riverside · Sep\u00A011,\u00A02026 · 2\u00A0events · Entries\u00A0open',
       href: '/meetings/5',
     },
   ]);

@@ -1,7 +1,9 @@
 // The palette's results for a text: the server's and, at once, those that this device already knows, such as its pages and the lists it has read.
 import * as words from '@tennis/words/search';
 import type { SearchHits, Tournament } from '@tennis/contract';
+import { howFar, type HowFar } from '@tennis/domain';
 import { dayOf, formatDay } from '../../lib/dates.ts';
+import { presentMoment } from '../../lib/rendering.ts';
 import { STATUS_LABELS } from '../../lib/tournament-words.ts';
 
 /** A page of the app that can be searched for. */
@@ -63,17 +65,39 @@ const factsOf = (...facts: (string | null)[]): { hint?: string } => {
 
 type TournamentFacts = SearchHits['tournaments'][number];
 
-const tournamentFound = ({ id, name, club, startDay, status }: TournamentFacts): Found => ({
+/** How far something is, as somebody asks who looks for it: can one enter it, is it played now, is it over. */
+const STATES: Readonly<Record<HowFar, string>> = {
+  ...STATUS_LABELS,
+  today: words.runsToday,
+  registering: words.entriesOpen,
+};
+
+/** While an upgrade rolls out, a server of the release before may have answered, which does not say it. */
+const stateText = (state: HowFar | undefined): string => (state === undefined ? '' : STATES[state]);
+
+const tournamentFound = ({ id, name, club, startDay, state }: TournamentFacts): Found => ({
   key: `tournament-${id}`,
   label: name,
-  ...factsOf(club, formatDay(`${startDay}T12:00:00Z`, 'UTC'), STATUS_LABELS[status]),
+  ...factsOf(club, formatDay(`${startDay}T12:00:00Z`, 'UTC'), stateText(state)),
   href: `/tournaments/${id}`,
 });
 
-const meetingFound = ({ id, name, club, startDay, events }: SearchHits['meetings'][number]): Found => ({
+const meetingFound = ({
+  id,
+  name,
+  club,
+  startDay,
+  events,
+  state,
+}: SearchHits['meetings'][number]): Found => ({
   key: `meeting-${id}`,
   label: name,
-  ...factsOf(club, formatDay(`${startDay}T12:00:00Z`, 'UTC'), words.events({ count: events })),
+  ...factsOf(
+    club,
+    formatDay(`${startDay}T12:00:00Z`, 'UTC'),
+    words.events({ count: events }),
+    stateText(state),
+  ),
   href: `/meetings/${id}`,
 });
 
@@ -117,15 +141,14 @@ export const factsOfListed = ({
   name,
   clubName,
   startDate,
+  endDate,
   timeZone,
   status,
-}: Tournament): TournamentFacts => ({
-  id,
-  name,
-  club: clubName,
-  startDay: dayOf(startDate, timeZone),
-  status,
-});
+}: Tournament): TournamentFacts => {
+  const days = { startDay: dayOf(startDate, timeZone), endDay: dayOf(endDate, timeZone) };
+  const state = howFar(status, days, dayOf(presentMoment().toISOString(), timeZone));
+  return { id, name, club: clubName, ...days, status, state };
+};
 
 export interface SearchedThings {
   readonly text: string;

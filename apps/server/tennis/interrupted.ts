@@ -1,0 +1,68 @@
+// Matches that were broken off, as everybody reads it beside each match (D56): when one goes on, and whether play is suspended on its court. A moment in it may
+// have passed: readers compare it with their clock, so an answer that is kept for a quarter of an hour stays true (ADR 16).
+import type { Match, Suspension } from '@tennis/contract';
+import type { MatchView } from '../access/match-view.ts';
+import type { Db, Tx } from '../database/connection.ts';
+import { dayIn, startOfQuarter } from '../ground/clock.ts';
+import { goesOnAt, isStale, onCourtSince } from './suspensions.ts';
+
+/** The breaks in play that matches on court are in, by match. */
+export type Standing = ReadonlyMap<number, Suspension>;
+
+const NONE: Standing = new Map();
+
+/** The day whose breaks are those of a match: today, or the day on which it was played last if nobody plays it any more. */
+function dayOfBreak(row: MatchView, now: Date): string {
+  const since = isStale(row, startOfQuarter(now)) ? onCourtSince(row) : null;
+  return dayIn(row.time_zone, since ?? now);
+}
+
+const keyOf = (clubId: number | null, day: string, courtId: number | null): string =>
+  `${clubId} ${day} ${courtId}`;
+
+/** Reads the breaks that those of these matches are in that have begun, in one statement; none if no match has begun. */
+export async function standingOf(db: Db | Tx, rows: readonly MatchView[], now: Date): Promise<Standing> {
+  const begun = rows.flatMap((row) => {
+    const { status, club_id: clubId, court_id: courtId } = row;
+    return status !== 'in_progress' || clubId === null || courtId === null
+      ? []
+      : [{ id: row.id, clubId, courtId, day: dayOfBreak(row, now) }];
+  });
+  if (begun.length === 0) return NONE;
+  const open = await db
+    .selectFrom('orders_of_play')
+    .innerJoin('suspensions', 'suspensions.order_id', 'orders_of_play.id')
+    .select([
+      'orders_of_play.club_id',
+      'orders_of_play.day',
+      'suspensions.court_id',
+      'suspensions.reason',
+      'suspensions.begun_at',
+      'suspensions.again_at',
+    ])
+    .where('orders_of_play.club_id', 'in', [...new Set(begun.map(({ clubId }) => clubId))])
+    .where('orders_of_play.day', 'in', [...new Set(begun.map(({ day }) => day))])
+    .where('suspensions.ended_at', 'is', null)
+    .execute();
+  const breaks = new Map(
+    open.map((one) => [
+      keyOf(one.club_id, one.day, one.court_id),
+      { since: one.begun_at, reason: one.reason, again: one.again_at },
+    ]),
+  );
+  return new Map(
+    begun.flatMap(({ id, clubId, day, courtId }) => {
+      const found = breaks.get(keyOf(clubId, day, courtId));
+      return found === undefined ? [] : [[id, found] as const];
+    }),
+  );
+}
+
+/** For the wire, from a row; nothing if it was not broken off, or is not on court. */
+export function interruptedIn(row: MatchView, standing: Standing): Pick<Match, 'interrupted'> {
+  if (row.status !== 'in_progress') return {};
+  const goesOn = goesOnAt(row);
+  const suspended = standing.get(row.id);
+  if (goesOn === null && suspended === undefined) return {};
+  return { interrupted: { goesOn, ...(suspended !== undefined && { suspended }) } };
+}
