@@ -29,7 +29,7 @@ const MOST_OFFERED = 6;
 const MOST_LACKING = 3;
 
 /** "Court 2, 5:30 PM". */
-export const placeText = (plan: DayPlan, { courtId, start }: Place): string =>
+const placeText = (plan: DayPlan, { courtId, start }: Place): string =>
   `${courtLabel(plan.courts.find(({ id }) => id === courtId)?.name ?? '')}, ${formatTime(momentOf(plan.order, start), plan.order.timeZone)}`;
 
 interface PlacesProps {
@@ -70,7 +70,7 @@ const lackText = ({ faults, outside }: Lacking): string =>
     .join(' ');
 
 /** Why a match has no place on a day: no court is open, none is free, or each place that is left lacks something and may be taken all the same. */
-export function InTheWay({ plan, match, onDrop }: Omit<PlacesProps, 'name'>) {
+function InTheWay({ plan, match, onDrop }: Omit<PlacesProps, 'name'>) {
   const way = useMemo(() => wayOf(plan, match.id), [plan, match.id]);
   if (way === null) return <p className="text-control">{words.wayNotThatDay}</p>;
   if (!way.isOpen) return <p className="text-control">{words.wayClosed}</p>;

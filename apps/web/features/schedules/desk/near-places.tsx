@@ -26,7 +26,7 @@ export const moveTo = ({ matchId, version, courtId, startTime }: NearPlace): Mov
 });
 
 /** Whether two are the same place. */
-export const isSamePlace = (one: NearPlace, other: NearPlace | undefined): boolean =>
+const isSamePlace = (one: NearPlace, other: NearPlace | undefined): boolean =>
   one.courtId === other?.courtId && one.startTime === other.startTime;
 
 /** The places of a match, of which one can be chosen. */
