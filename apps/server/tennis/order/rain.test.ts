@@ -35,8 +35,15 @@ it('stops the clocks of the wet courts, keeps every match, and says so to everyb
   const seen = await readDay(day.server.visitor(), day);
   expect(seen.courts[0]?.suspended).toEqual({ since: at('14:10'), reason: 'rain', again: null });
   expect(seen.courts.at(-1)?.suspended).toBeNull();
-  // Nothing but when those who wait for a wet court may begin.
-  expect(kept(await matchesOf(day.admin, day.tournament))).toEqual(kept(before));
+  // Nothing but when those who wait for a wet court may begin, and that those on one are interrupted.
+  const after = kept(await matchesOf(day.admin, day.tournament));
+  expect(after.map(({ interrupted: _interrupted, ...match }) => match)).toEqual(kept(before));
+  const suspended = { since: at('14:10'), reason: 'rain', again: null };
+  expect(after.flatMap(({ interrupted }) => interrupted ?? [])).toEqual(
+    day.outdoor.map(() => ({ goesOn: null, suspended })),
+  );
+  expect(after.filter(({ status, interrupted }) => interrupted && status !== 'in_progress')).toEqual([]);
+  expect(after.find(({ id: dryOne }) => dryOne === onCourt(seen, dry)?.id)?.interrupted).toBeUndefined();
 
   day.server.setNow(at('15:10'));
   const wetFor = await readDay(day.admin, day);
