@@ -11,10 +11,11 @@ export type Standing = ReadonlyMap<number, Suspension>;
 
 const NONE: Standing = new Map();
 
-/** The day whose breaks are those of a match: today, or the day on which it was played last if nobody plays it any more. */
-function dayOfBreak(row: MatchView, now: Date): string {
-  const since = isStale(row, startOfQuarter(now)) ? onCourtSince(row) : null;
-  return dayIn(row.time_zone, since ?? now);
+/** The days whose breaks may be those of a match: today, if it is played still, and the day on which it went on court, which may have been before midnight. */
+function daysOfBreak(row: MatchView, now: Date): readonly string[] {
+  const since = onCourtSince(row);
+  const days = isStale(row, startOfQuarter(now)) && since !== null ? [since] : [now, since ?? now];
+  return [...new Set(days.map((moment) => dayIn(row.time_zone, moment)))];
 }
 
 const keyOf = (clubId: number | null, day: string, courtId: number | null): string =>
@@ -26,7 +27,7 @@ export async function standingOf(db: Db | Tx, rows: readonly MatchView[], now: D
     const { status, club_id: clubId, court_id: courtId } = row;
     return status !== 'in_progress' || clubId === null || courtId === null
       ? []
-      : [{ id: row.id, clubId, courtId, day: dayOfBreak(row, now) }];
+      : [{ id: row.id, clubId, courtId, days: daysOfBreak(row, now) }];
   });
   if (begun.length === 0) return NONE;
   const open = await db
@@ -41,7 +42,7 @@ export async function standingOf(db: Db | Tx, rows: readonly MatchView[], now: D
       'suspensions.again_at',
     ])
     .where('orders_of_play.club_id', 'in', [...new Set(begun.map(({ clubId }) => clubId))])
-    .where('orders_of_play.day', 'in', [...new Set(begun.map(({ day }) => day))])
+    .where('orders_of_play.day', 'in', [...new Set(begun.flatMap(({ days }) => days))])
     .where('suspensions.ended_at', 'is', null)
     .execute();
   const breaks = new Map(
@@ -51,10 +52,12 @@ export async function standingOf(db: Db | Tx, rows: readonly MatchView[], now: D
     ]),
   );
   return new Map(
-    begun.flatMap(({ id, clubId, day, courtId }) => {
-      const found = breaks.get(keyOf(clubId, day, courtId));
-      return found === undefined ? [] : [[id, found] as const];
-    }),
+    begun.flatMap(({ id, clubId, days, courtId }) =>
+      days
+        .flatMap((day) => breaks.get(keyOf(clubId, day, courtId)) ?? [])
+        .slice(0, 1)
+        .map((found) => [id, found] as const),
+    ),
   );
 }
 

@@ -116,6 +116,8 @@ describe('an interrupted match', () => {
     expect(lineOf(match, 11)).toBe(
       'Interrupted at 6-4 4-3, against Priya Raman • Court 5 • Goes on at 2:40 PM',
     );
+    // Each side reads its own games first.
+    expect(lineOf(match, match.participant2Id ?? 0)).toMatch(/^Interrupted at 4-6 3-4, against /);
     expect(lineOf({ ...match, scoreText: null, p2Name: null }, 11)).toBe(
       'Interrupted, against TBD • Court 5 • Goes on at 2:40 PM',
     );

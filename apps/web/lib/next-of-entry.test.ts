@@ -72,6 +72,10 @@ describe('its line', () => {
   it('is said from the side that is followed', () => {
     expect(lineOf(over, OWN)).toBe('Won against Priya Raman, 6-4 6-2');
     expect(lineOf(over, 2)).toBe('Lost to Nina Kovač, 6-4 6-2');
+    // The winner's games come first [OU2].
+    const turned = { ...over, winnerId: 2, scoreText: '4-6 2-6' };
+    expect(lineOf(turned, 2)).toBe('Won against Nina Kovač, 6-4 6-2');
+    expect(lineOf(turned, OWN)).toBe('Lost to Priya Raman, 6-4 6-2');
     expect(lineOf(onCourt, OWN)).toBe('On court now, Court 3, against Priya Raman');
     expect(lineOf({ ...onCourt, court: null }, OWN)).toBe('On court now, against Priya Raman');
     expect(lineOf({ ...over, scoreText: null }, OWN)).toBe('Won against Priya Raman');

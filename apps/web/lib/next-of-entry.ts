@@ -7,6 +7,7 @@ import { interruptedText } from './interrupted-text.ts';
 import { interruptionOf } from './interrupted.ts';
 import { matchView } from './match-view.ts';
 import { nextOnCourt } from './next-on-court.ts';
+import { scoreFrom } from './score-from.ts';
 import { whenNote } from './when-words.ts';
 
 const isOf = (entry: number) => (match: Match) =>
@@ -52,7 +53,7 @@ export function lineOf(match: Match | undefined, entry: number): string {
   const isFirst = match.participant1Id === entry;
   const opponent = isFirst ? match.p2Name : match.p1Name;
   const court = courtName(match.court);
-  if (interruptionOf(match) !== null) return interruptedText(match, opponent);
+  if (interruptionOf(match) !== null) return interruptedText(match, isFirst);
   if (match.status === 'in_progress') {
     const against = opponent ?? tbd;
     return match.court === null
@@ -64,7 +65,7 @@ export function lineOf(match: Match | undefined, entry: number): string {
     const against = { opponent: opponent ?? tbd };
     if (match.scoreText === null || match.scoreText === '')
       return isWon ? words.wonAgainst(against) : words.lostTo(against);
-    const said = { ...against, score: match.scoreText };
+    const said = { ...against, score: scoreFrom(match.scoreText, match.winnerId === match.participant1Id) };
     return isWon ? words.won(said) : words.lost(said);
   }
   const next = nextOnCourt(match, opponent ?? tbd);

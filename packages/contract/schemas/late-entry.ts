@@ -10,7 +10,7 @@ import { lineText } from './text.ts';
  */
 export const LateEntryBodySchema = z.strictObject({
   participantId: Id,
-  line: z.optional(z.int().check(z.minimum(0), z.maximum(1024))),
+  line: z.optional(z.int().check(z.minimum(0), z.maximum(4096))),
   reason: z.optional(lineText(200)),
   confirm: z.optional(z.boolean()),
 });

@@ -16,6 +16,10 @@ const drawn = (lines: string, seeds: Readonly<Record<string, number>> = {}): Pro
 const linesOf = (progress: Progress, started: readonly number[] = []): number[] =>
   openByes(progress, 0, { started }).map(({ line }) => line + 1);
 
+/** A quarter of 8 with three byes: two in one of its eighths, one in the other. */
+const quarterFrom = (from: number): string =>
+  `P${from} - P${from + 1} - P${from + 2} P${from + 3} P${from + 4} -`;
+
 describe('a bye for a late entry', () => {
   it('[BY1] is any whose player has not begun; the others stay', () => {
     const progress = drawn('A - B C D E - F');
@@ -57,5 +61,14 @@ describe('a bye for a late entry', () => {
     expect(chosen?.line).toBe(3);
     expect(byeByLot(progress.draw, openByes(progress, 0))?.line).toBe(chosen?.line);
     expect(byeByLot(progress.draw, [])).toBeNull();
+  });
+
+  it('[BY2] is taken from the eighth that has most byes left', () => {
+    const progress = drawn([0, 5, 10, 15].map(quarterFrom).join(' '));
+    const byes = openByes(progress, 0);
+    expect(byes).toHaveLength(12);
+    const inTwos = byes.filter(({ line }) => line % 8 < 4).map(({ line }) => line);
+    for (let seed = 1; seed <= 20; seed += 1)
+      expect(inTwos).toContain(byeByLot({ ...progress.draw, randomSeed: seed }, byes)?.line);
   });
 });

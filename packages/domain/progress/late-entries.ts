@@ -1,7 +1,7 @@
 // Late entries: once a draw is out, somebody who is not in it can take the place of a bye [BY1, BY2, UN1]. All other byes and all players stay where they
 // are, so it is refused where the player who had the bye has begun, and where a match that was played would change.
 import { breachesOf } from '../draws/breaches.ts';
-import type { Breach, Draw } from '../draws/draw.ts';
+import { seedIn, type Breach, type Draw } from '../draws/draw.ts';
 import { BYE, stageOfLine } from '../draws/structure.ts';
 import { randomFrom } from '../random.ts';
 import { answer } from './change.ts';
@@ -42,13 +42,43 @@ export function openByes(
 }
 
 /**
+ * How a bye stands in line to be taken; what is smaller goes first, item by item. Qualifying comes before the main draw. An unseeded player loses a bye
+ * before a seed does, and the last seed before the first. Then comes the half, the quarter and so on in which most byes are left [BY2].
+ */
+function turnOf({ structure, lines, entries }: Draw, { line, opponent }: OpenBye): readonly number[] {
+  const at = structure.stages.findIndex((one) => one === stageOfLine(structure, line));
+  const { firstLine = 0, lineCount = 0, rounds = 0 } = structure.stages[at] ?? {};
+  const entry = entries[opponent];
+  const seed = entry === undefined ? null : seedIn(entry, at);
+  const section = 2 ** rounds;
+  const left: number[] = [];
+  for (let width = section === lineCount ? section / 2 : section; width > 2; width /= 2) {
+    const from = firstLine + Math.floor((line - firstLine) / width) * width;
+    left.push(-lines.slice(from, from + width).filter((one) => one === BYE).length);
+  }
+  return [at, seed === null ? 0 : 1, -(seed ?? 0), ...left];
+}
+
+const compareTurns = (one: readonly number[], other: readonly number[]): number => {
+  for (const [at, value] of one.entries()) {
+    const difference = value - (other[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};
+
+/**
  * The bye that a late entry takes if nobody says another one: one with which the draw keeps its rules, so that a seed loses a bye last [BY2]. Between
  * equal ones the draw's own number decides, each time in the same way [UN1, UN3].
  */
 export function byeByLot(draw: Draw, byes: readonly OpenBye[]): OpenBye | null {
   const fewest = Math.min(...byes.map(({ breaches }) => breaches.length));
-  const best = byes.filter(({ breaches }) => breaches.length === fewest);
-  if (best.length === 0) return null;
+  const turns = byes
+    .filter(({ breaches }) => breaches.length === fewest)
+    .map((bye) => ({ bye, turn: turnOf(draw, bye) }));
+  const [first] = turns.toSorted((one, other) => compareTurns(one.turn, other.turn));
+  if (first === undefined) return null;
+  const best = turns.flatMap(({ bye, turn }) => (compareTurns(turn, first.turn) === 0 ? [bye] : []));
   const seed = draw.randomSeed + 1 + (draw.filledByes?.length ?? 0);
   return best[randomFrom(seed).int(best.length)] ?? null;
 }

@@ -64,7 +64,12 @@ it('names the person who rests or is away, or plays too often', () => {
 });
 
 it('[OP3] [OP4] says that no court is open, and that all of them are taken', () => {
-  expect(wayOf(until(1200), [], 'f', [1440, 2880])).toEqual({ isOpen: false, courtFrom: null, near: [] });
+  expect(wayOf(until(1200), [], 'f', [1440, 2880])).toEqual({
+    isOpen: false,
+    courtFrom: null,
+    near: [],
+    blocked: null,
+  });
   const shut = {
     ...until(1200),
     courts: [{ id: '1', open: [[540, 1200]] as Span[], blocked: [[540, 1200]] as Span[] }],
@@ -75,6 +80,11 @@ it('[OP3] [OP4] says that no court is open, and that all of them are taken', () 
   expect(full).toMatchObject({ isOpen: true, courtFrom: null });
   // It could only be before or after the hours of the court.
   expect(full?.near.map(({ start, outside }) => [start, outside])).toEqual([[480, 60]]);
+});
+
+it('[OP8] says why a match cannot be played at all, as before those that it waits for', () => {
+  const way = wayOf(until(1200, { days: 2 }), [at('sf1', '1', 1980), at('sf2', '1', 2040)], 'f');
+  expect(way).toMatchObject({ isOpen: true, courtFrom: 540, near: [], blocked: { code: 'before-its-feeder' } });
 });
 
 it('knows no place of a match that is not to be placed', () => {

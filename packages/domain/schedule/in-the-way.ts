@@ -21,6 +21,8 @@ export interface InTheWay {
   readonly courtFrom: number | null;
   /** The places that lack least, one for each thing that they lack: those with the fewest faults, the smallest lack first. */
   readonly near: readonly NearPlace[];
+  /** Why it cannot be played at all, such as before the matches that it waits for; null if a place is near. */
+  readonly blocked: ScheduleFault | null;
 }
 
 /** A court is not kept open for longer than that for one match. */
@@ -89,6 +91,7 @@ export function inTheWay(
   const best = new Map<string, { readonly place: NearPlace; readonly lack: number }>();
   let isOpen = false;
   let courtFrom: number | null = null;
+  let blocked: ScheduleFault | null = null;
 
   const look = (place: PlacedMatch, outside: number): void => {
     const tried = [...others, place];
@@ -101,7 +104,10 @@ export function inTheWay(
       const found = faultOf(value, tried, { ...violation, matches: [match, ...rest] }, naming);
       if (found === null) continue;
       // What cannot be played is no place.
-      if (found.level === 'blocked') return;
+      if (found.level === 'blocked') {
+        blocked ??= found.fault;
+        return;
+      }
       faults.push(found.fault);
     }
     if (faults.length === 0) return;
@@ -142,5 +148,10 @@ export function inTheWay(
     .map(({ place }) => place);
   // What lacks two things is named only where nothing lacks less.
   const fewest = near[0]?.faults.length;
-  return ok({ isOpen, courtFrom, near: near.filter(({ faults }) => faults.length === fewest) });
+  return ok({
+    isOpen,
+    courtFrom,
+    near: near.filter(({ faults }) => faults.length === fewest),
+    blocked: near.length === 0 ? blocked : null,
+  });
 }

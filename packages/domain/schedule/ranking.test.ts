@@ -10,7 +10,12 @@ const NONE = Object.fromEntries(
 ) as unknown as CostParts;
 
 /** A plan with these parts of its price, and matches at these minutes. */
-function aPlan(kind: ReplanKind, parts: Partial<CostParts>, starts: readonly number[] = [600]): Replan {
+function aPlan(
+  kind: ReplanKind,
+  parts: Partial<CostParts>,
+  starts: readonly number[] = [600],
+  tooLate = 0,
+): Replan {
   const all = { ...NONE, ...parts };
   return {
     kind,
@@ -18,6 +23,7 @@ function aPlan(kind: ReplanKind, parts: Partial<CostParts>, starts: readonly num
     givenUp: [],
     changes: [],
     delay: 0,
+    tooLate,
     order: starts.map((start, match) => ({ match, court: 1, start })),
     unplaced: [],
     tries: 1,
@@ -42,9 +48,15 @@ it('[OP32] finishes today before it leaves rounds for tomorrow, though that woul
 
 it('[OP16] leaves rounds for tomorrow where people would play too late today, but not for some minutes', () => {
   const tomorrow = aPlan('tomorrow', { finish: 1700 }, [600, DAY + 540]);
-  expect(ranked(aPlan('wait', { late: 60, finish: 700 }), tomorrow)[0]).toEqual(['tomorrow', 'too_late']);
-  expect(ranked(aPlan('wait', { juniorsLate: 60 }), tomorrow)[0]).toEqual(['tomorrow', 'too_late']);
+  const late = aPlan('wait', { late: 60, finish: 700 }, [600], 1);
+  expect(ranked(late, tomorrow)[0]).toEqual(['tomorrow', 'too_late']);
   expect(ranked(aPlan('wait', { late: 10, finish: 700 }), tomorrow)[0]).toEqual(['wait', 'another_day']);
+});
+
+it('[OP16] of two plans that end too late, takes the one in which fewer matches do', () => {
+  const wait = aPlan('wait', { late: 400, finish: 700 }, [600], 9);
+  const tomorrow = aPlan('tomorrow', { late: 40, finish: 1700 }, [600, DAY + 540], 2);
+  expect(ranked(wait, tomorrow)[0]).toEqual(['tomorrow', 'too_late']);
 });
 
 it('[OP14] plays all matches before anything else', () => {

@@ -1,10 +1,10 @@
 // The order in which plans for the rest of a day are offered, and why each stands where it does [OP14, OP16, OP32]. The price of a plan finds the best
-// one of a kind; between kinds a director asks first whether every match is played, then whether nobody plays too late, then whether today is enough.
+// one of a kind; between kinds a director asks first whether every match is played, then how many end too late, then whether today is enough.
 import { costOf, WEIGHTS, type CostPart } from './cost.ts';
 import type { Replan } from './replan.ts';
 import { dayOf } from './situation.ts';
 
-/** What a plan does better than another one: fewer matches lost, nobody too late, fewer matches on another day, or the part of the price that decides. */
+/** What a plan does better than another one: fewer matches lost, fewer that end too late, fewer on another day, or the part of the price that decides. */
 export const RANK_REASONS = [
   'lost',
   'too_late',
@@ -36,17 +36,12 @@ export interface RankedPlan {
   readonly why: RankReason | null;
 }
 
-/** Play that ends some minutes after the day's target is no reason to leave matches for tomorrow. */
-const TOO_LATE = 15;
-
-const isTooLate = ({ parts: { late, juniorsLate } }: Replan): boolean => late + juniorsLate > TOO_LATE;
-
 /** What counts before the price, most important first; less is better. */
 function countsOf(plan: Replan, today: number): readonly (readonly [RankReason, number])[] {
   const elsewhen = plan.order.filter(({ start }) => dayOf(start) > today).length;
   return [
     ['lost', plan.parts.unplaced],
-    ['too_late', isTooLate(plan) ? 1 : 0],
+    ['too_late', plan.tooLate],
     ['another_day', elsewhen],
   ];
 }
@@ -62,7 +57,7 @@ function deciding(better: Replan, other: Replan, today: number): RankReason | nu
 }
 
 /**
- * Plans in the order in which they are offered. First those that play most of the matches [OP14], then those in which nobody plays too late [OP16], then
+ * Plans in the order in which they are offered. First those that play most of the matches [OP14], then those in which fewest end too late [OP16], then
  * those that leave fewest matches for another day [OP32], then the cheaper ones [OP15-OP22].
  * @param today the day that is planned anew, counted as in the plans
  */

@@ -53,9 +53,13 @@ export interface Replan extends OrderOfPlay {
   readonly changes: readonly PlanChange[];
   /** The most minutes by which a match is later than published. */
   readonly delay: number;
+  /** How many matches end more than a quarter of an hour after the target of their day, or of their juniors [OP16]. */
+  readonly tooLate: number;
 }
 
 const MOST_PLANS = 8;
+/** A match that ends so many minutes after the target is not too late yet. */
+const LATE_ENOUGH = 15;
 /** Matches that are due within this time stay where they are in the plan for the next day. */
 const SOON = 180;
 
@@ -262,6 +266,10 @@ function ranked(ways: readonly Way[], problem: Problem): readonly Replan[] {
       parts,
       changes,
       delay: delayOf(changes),
+      tooLate: order.filter(({ match, start }) => {
+        const at = search.problem.matchOf(match);
+        return Math.max(search.judge.late(at, start), search.judge.juniorsLate(at, start)) > LATE_ENOUGH;
+      }).length,
     };
   });
   const seen = new Set<string>();

@@ -69,7 +69,7 @@ export const birthYearPartnerHint = 'Ebenfalls nie öffentlich.';
 
 export const notInDraw = 'Nicht im Tableau. Als Nachrücker kommt man hinein, wenn jemand zurückzieht.';
 export const notInDrawYet =
-  'Nicht im Tableau. Man kann ein Freilos übernehmen oder als Nachrücker hineinkommen, wenn jemand zurückzieht.';
+  'Nicht im Tableau. Kann noch ein Freilos übernehmen oder nachrücken, wenn jemand zurückzieht.';
 export const suggestions = 'Personen des Vereins';
 export const whichQuestion = message('Wer ist mit {name} gemeint?');
 export const whichMeaning =

@@ -74,7 +74,7 @@ export const unplayed = message(
   '{match}: {isWon, select, yes {ohne Spiel entschieden} other {wird nicht gespielt}}, eine Seite hat sich abgemeldet',
 );
 export const placeBack = message(
-  '{who, select, self {Sie warten} other {{name} wartet}} wieder auf einen Platz: Die Abmeldung wurde zurückgenommen',
+  '{who, select, self {Sie warten wieder und stehen} other {{name} wartet wieder und steht}} nicht im Tableau',
 );
 export const opponentLeft = message(
   '{isOut, select, out {{match}: Eine Seite hat sich abgemeldet, die Turnierleitung entscheidet, wie das Match endet} other {{match}: wird gespielt, die Abmeldung wurde zurückgenommen}}',

@@ -458,7 +458,7 @@ export const pictureTooManyDots =
 export const lateNotWaiting =
   'Ein Freilos kann nur eine Meldung übernehmen, die nicht im Tableau steht, nicht zurückgezogen ist und auf niemanden wartet.';
 export const lateNoBye =
-  'Kein Freilos ist mehr frei für eine Nachmeldung: Es gibt keines, oder wer eines hatte, hat schon begonnen.';
+  'Kein Freilos steht mehr für eine Nachmeldung offen: Es gibt keines, oder wer eines hatte, hat schon begonnen.';
 export const lateByeTaken =
   'Auf dieser Linie steht kein Freilos mehr, das eine Nachmeldung übernehmen könnte.';
 export const lateUnpublished =

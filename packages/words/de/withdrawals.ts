@@ -54,7 +54,7 @@ export const bothAbsent = 'Niemand gewinnt. Der nächste Gegner kommt ohne Spiel
 export const lateEntry = 'Ins Tableau setzen';
 export const lateTitle = message('{name} ins Tableau setzen?');
 export const lateHint =
-  'Die Nachmeldung übernimmt ein Freilos und spielt zuerst gegen die Person, die es hatte. Sonst ändert sich keine Linie.';
+  'Die Nachmeldung übernimmt ein Freilos und spielt zuerst gegen die Seite, die es hatte. Sonst ändert sich keine Linie.';
 export const lateBye = 'Wer verliert das Freilos?';
 export const lateBreaks = 'Das Tableau hält dann nicht alle Regeln ein';
 export const latePassOver = message('Warum nicht {name} von der ersten Stelle der Liste?');

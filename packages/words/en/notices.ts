@@ -75,7 +75,7 @@ export const unplayed = message(
   '{match}: {isWon, select, yes {walkover} other {not played}}, one side has withdrawn',
 );
 export const placeBack = message(
-  '{who, select, self {You wait} other {{name} waits}} for a place again: the withdrawal was taken back',
+  '{who, select, self {You wait again and are} other {{name} waits again and is}} not in the draw',
 );
 export const opponentLeft = message(
   '{isOut, select, out {{match}: one side has withdrawn, and the organisers decide how the match ends} other {{match}: to be played, the withdrawal was taken back}}',

@@ -35,7 +35,7 @@ export const best = 'Best';
 export const rankedFirst = message('Stands first: {reason}.');
 export const rankedBehind = message('“{plan}” stands before it: {reason}.');
 export const rankReason = message(
-  '{reason, select, lost {more matches are played} too_late {nobody plays too late} another_day {fewer matches are left for another day} clashes {fewer clashes are to be expected} late {less is played after the time by which all should be over} juniorsLate {juniors are done earlier} waits {players wait less} unfair {opponents rest more alike} finalsElsewhere {more finals are on the centre court} wishes {more wishes for times are kept} finish {all is over earlier} told {fewer matches move} courtChanges {fewer matches change courts} shortened {fewer matches are shortened} broken {what was broken off goes on sooner} other {}}',
+  '{reason, select, lost {more matches are played} too_late {fewer matches end too late} another_day {fewer matches are left for another day} clashes {fewer clashes are to be expected} late {less is played after the time by which all should be over} juniorsLate {juniors are done earlier} waits {players wait less} unfair {opponents rest more alike} finalsElsewhere {more finals are on the centre court} wishes {more wishes for times are kept} finish {all is over earlier} told {fewer matches move} courtChanges {fewer matches change courts} shortened {fewer matches are shortened} broken {what was broken off goes on sooner} other {}}',
 );
 export const kindWait = 'Wait and move back';
 export const kindRearrange = 'Wait and rearrange';

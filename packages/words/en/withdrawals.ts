@@ -54,10 +54,11 @@ export const bothAbsent =
 // A late entry that takes a bye.
 export const lateEntry = 'Put into the draw';
 export const lateTitle = message('Put {name} into the draw?');
-export const lateHint = 'They take a bye and play its player first. Nobody else moves.';
+export const lateHint =
+  'The late entry takes a bye and first meets the player or pair who had it. Nobody else moves.';
 export const lateBye = 'Who loses their bye?';
 export const lateBreaks = 'The draw then does not keep every rule';
-export const latePassOver = message('Why not {name}, who comes first?');
+export const latePassOver = message('Why not {name}, who comes first on the list?');
 export const lateApply = 'Put into the draw';
 export const lateDone = message('{name} is in the draw');
 export const lateFailed = 'The entry could not be put into the draw';

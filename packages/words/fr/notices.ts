@@ -76,7 +76,7 @@ export const unplayed = message(
   '{match} : {isWon, select, yes {gagné par forfait} other {non joué}}, un camp a déclaré forfait',
 );
 export const placeBack = message(
-  '{who, select, self {Vous attendez} other {{name} attend}} de nouveau une place : le forfait a été annulé',
+  '{who, select, self {Vous attendez de nouveau et n’êtes plus} other {{name} attend de nouveau et n’est plus}} dans le tableau',
 );
 export const opponentLeft = message(
   '{isOut, select, out {{match} : un camp a déclaré forfait, la direction du tournoi décide de l’issue du match} other {{match} : à jouer, le forfait a été annulé}}',

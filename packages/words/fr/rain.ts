@@ -36,7 +36,7 @@ export const best = 'Meilleur plan';
 export const rankedFirst = message('En premier : {reason}.');
 export const rankedBehind = message('« {plan} » passe avant : {reason}.');
 export const rankReason = message(
-  '{reason, select, lost {plus de matchs se jouent} too_late {personne ne joue trop tard} another_day {moins de matchs restent pour un autre jour} clashes {moins de chevauchements sont à prévoir} late {on joue moins après l’heure de fin voulue} juniorsLate {les jeunes finissent plus tôt} waits {les joueurs attendent moins} unfair {les repos des adversaires sont plus proches} finalsElsewhere {plus de finales sont sur le court central} wishes {plus de souhaits d’horaire sont respectés} finish {tout finit plus tôt} told {moins de matchs sont déplacés} courtChanges {moins de matchs changent de court} shortened {moins de matchs sont raccourcis} broken {les matchs interrompus reprennent plus tôt} other {}}',
+  '{reason, select, lost {plus de matchs se jouent} too_late {moins de matchs finissent trop tard} another_day {moins de matchs restent pour un autre jour} clashes {moins de chevauchements sont à prévoir} late {on joue moins après l’heure de fin voulue} juniorsLate {les jeunes finissent plus tôt} waits {les joueurs attendent moins} unfair {les repos des adversaires sont plus proches} finalsElsewhere {plus de finales sont sur le court central} wishes {plus de souhaits d’horaire sont respectés} finish {tout finit plus tôt} told {moins de matchs sont déplacés} courtChanges {moins de matchs changent de court} shortened {moins de matchs sont raccourcis} broken {les matchs interrompus reprennent plus tôt} other {}}',
 );
 export const kindWait = 'Attendre et décaler';
 export const kindRearrange = 'Attendre et réorganiser';

@@ -1,6 +1,6 @@
 // A late entry takes a bye of a published draw, before the player beside it has begun (D14, D57; rules BY1, BY2, UN1, SB1). Nobody else moves.
 import type { LateEntryBody, LateEntryOutcome } from '@tennis/contract';
-import { byeByLot, openByes, type OpenBye } from '@tennis/domain';
+import { byeByLot, openByes, type Entry, type OpenBye, type Progress } from '@tennis/domain';
 import { sayBreach } from '@tennis/words/say/draws';
 import type { StoredTournament } from '../../access/guards.ts';
 import type { Trail } from '../../audit/trail.ts';
@@ -9,15 +9,16 @@ import { refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { refuseStale } from '../../ground/version.ts';
 import { sayConsequences, sayerFor } from '../../http/sayer.ts';
 import { keepAct, type EntryState } from '../draw-acts.ts';
+import { withClubsOfPeople } from '../clubs-of-people.ts';
 import { consequencesOf, writeProgress, type OpenDraw } from '../drawn-change.ts';
 import { keepDraw, keepSettled } from '../drawn.ts';
 import { holdsPlace, type DrawnEntry } from '../entries.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { holdPlaces } from '../waiting-list.ts';
-import { tellJoined } from '../withdrawal-notices.ts';
-import { newMatches } from './new-matches.ts';
+import { changedOf, tellJoined, tellWalkovers } from '../withdrawal-notices.ts';
+import { asTheirRounds, newMatches } from './new-matches.ts';
 import { refuseWhenCompleted, type Reading } from './read.ts';
-import { insertMatches, listMatchIds, updateDraw, updateEntry } from './store.ts';
+import { insertMatches, listEntries, listMatchIds, updateDraw, updateEntry } from './store.ts';
 
 interface Writing extends Reading {
   readonly ifMatch: number | null;
@@ -62,6 +63,20 @@ const breaksOf = ({ breaches }: OpenBye): Reason[] =>
     reasonOfEngine(problem, ({ draws }, one, list) => sayBreach(draws, one, list)),
   );
 
+/** Knows the clubs of all players, as the draw was made with them [UN2]: also those that nobody has typed. */
+async function withClubs({ tx, tournament }: Reading, { draw, ...rest }: Progress): Promise<Progress> {
+  const known = await withClubsOfPeople(tx, tournament.club_id, await listEntries(tx, tournament.id));
+  const clubs = new Map(known.map(({ id, club }) => [id, club]));
+  const said = (entry: Entry): Entry => {
+    const club = clubs.get(Number(entry.id)) ?? null;
+    return club === null ? entry : { ...entry, club };
+  };
+  return {
+    ...rest,
+    draw: { ...draw, entries: draw.entries.map(said), alternates: draw.alternates.map(said) },
+  };
+}
+
 /** Puts an entry on the line of a bye, or tells what would happen. `open` is held if it is meant. */
 export async function enterLate(
   call: Writing,
@@ -74,7 +89,7 @@ export async function enterLate(
   const { progress, started, entries } = open;
   const { entry, place, name, first } = waiting(open, participantId);
   refuseWhenFull(tournament, entries, entry);
-  const byes = openByes(progress, place, { started });
+  const byes = openByes(await withClubs(call, progress), place, { started });
   const bye = byeFor(open, byes, line);
   const say = sayerFor(call.request);
   const told = {
@@ -128,7 +143,7 @@ async function apply(
   const moved = await writeProgress(call, open, change.progress);
   const there = new Set(matches.map(({ draw_match: index }) => index));
   const made = newMatches(call, row.id, change.progress, { isThere: (index) => there.has(index) });
-  await insertMatches(tx, made);
+  await insertMatches(tx, await asTheirRounds(tx, row.id, made));
   const ids = await listMatchIds(
     tx,
     row.id,
@@ -156,11 +171,10 @@ async function apply(
     ...ids.map((id) => ({ kind: 'match' as const, id, version: 1 })),
     { kind: 'entry', id: entry.id, version: null },
   ];
-  if (tournament.status !== 'draft')
-    await tellJoined(
-      tx,
-      { tournamentId: tournament.id, entryId: entry.id, matchIds: ids },
-      { now, actorId: caller?.userId ?? null },
-    );
+  if (tournament.status !== 'draft') {
+    const when = { now, actorId: caller?.userId ?? null };
+    await tellJoined(tx, { tournamentId: tournament.id, entryId: entry.id, matchIds: ids }, when);
+    await tellWalkovers(tx, tournament.id, changedOf(matches, moved.turned), when);
+  }
   return undo;
 }

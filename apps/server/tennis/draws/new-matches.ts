@@ -1,6 +1,7 @@
 // The matches that a published draw has from the start, or gets when a late entry takes a bye: one for each that somebody may play (ADR 21).
 import { comesFromOf, drawRoundOf, roundOf, type Progress } from '@tennis/domain';
 import type { Insertable } from 'kysely';
+import type { Tx } from '../../database/connection.ts';
 import type { MatchRow } from '../../database/schema.ts';
 import { storedComesFrom } from '../comes-from.ts';
 import { storedDrawRound } from '../draw-round.ts';
@@ -41,5 +42,29 @@ export function newMatches(
         ...drawnRow(progress, index, null, now),
       },
     ];
+  });
+}
+
+const roundKey = (row: { readonly round: string; readonly draw_round?: string | null | undefined }): string =>
+  `${row.round} ${row.draw_round ?? ''}`;
+
+/** New matches of a draw that is played already, as the others of their rounds are by now: with their format [OP13] and their last day [OP39]. */
+export async function asTheirRounds(
+  tx: Tx,
+  drawId: number,
+  made: readonly Insertable<MatchRow>[],
+): Promise<readonly Insertable<MatchRow>[]> {
+  const rows = await tx
+    .selectFrom('matches')
+    .select(['round', 'draw_round', 'own_format', 'own_minutes', 'play_by'])
+    .where('draw_id', '=', drawId)
+    .where('status', '=', 'scheduled')
+    .execute();
+  const byRound = new Map(rows.map((row) => [roundKey(row), row]));
+  return made.map((row) => {
+    const other = byRound.get(roundKey(row));
+    if (other === undefined) return row;
+    const { own_format, own_minutes, play_by } = other;
+    return { ...row, own_format, own_minutes, play_by };
   });
 }

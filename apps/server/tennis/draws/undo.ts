@@ -78,8 +78,11 @@ export async function undo(undoing: Undoing, open: OpenDraw, act: StoredAct): Pr
       refuseConflict(because('undoOtherFormat'));
   }
   const made = new Set(state.made);
-  // Somebody has planned, called or begun it, or another player has come into it.
-  for (const id of made) if (stored.get(id)?.version !== 1) refuseBuiltOn();
+  // Somebody has planned, called or begun it, has reported its result, or another player has come into it.
+  for (const id of made) {
+    const match = stored.get(id);
+    if (match?.version !== 1 || isPlayed(open, match)) return refuseBuiltOn();
+  }
   const { draw } = state;
   if (draw !== undefined && !isSame(draw.after, open.row)) refuseBuiltOn();
   refuseOtherState(open, state);

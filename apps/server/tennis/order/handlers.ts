@@ -182,12 +182,15 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
       if (again !== undefined) await expectAgain(tx, order.id, storedTime(again));
       about(trail, scene.order, { ...order, ...(limit !== undefined && { day_limit: limit }) });
       trail.also = changed(await writePlaces(tx, moved), moved);
-      const seen = moved.filter(isSeenIn(scene, published));
-      await tellMoved(tx, seen.map(asMove), { now, actorId: caller.userId });
-      const past = moved.flatMap(({ row: { start_day: day } }) =>
+      const left = moved.flatMap(({ row: { start_day: day } }) =>
         day !== null && day < scene.day ? [day] : [],
       );
-      const out = new Set([...published, ...(await publishedDays(tx, params.clubId, [...new Set(past)]))]);
+      const out = new Set([...published, ...(await publishedDays(tx, params.clubId, [...new Set(left)]))]);
+      // Of a day that is over nobody waits for anything.
+      const today = dayIn(scene.club.time_zone, now);
+      const awaited = new Set([...out].filter((day) => published.has(day) || day >= today));
+      const seen = moved.filter(isSeenIn(scene, awaited));
+      await tellMoved(tx, seen.map(asMove), { now, actorId: caller.userId });
       const isToldByItself = ({ held, start_day: day }: MatchView): boolean =>
         held === 0 && day !== null && !out.has(day);
       await insertMove(tx, {

@@ -54,15 +54,21 @@ function nearPlaces(
   const until = performance.now() + NEAR_MS;
   const naming = { player: String, court: String };
   const events = new Map(situation.events.map(({ id, courts }) => [String(id), courts?.map(String)]));
-  const eventOf = new Map(situation.matches.map(({ id, event }) => [String(id), String(event)]));
+  const known = new Map(situation.matches.map((match) => [String(match.id), match]));
   return unplaced.flatMap(({ match, waitsFor }): NearOf[] => {
-    if (waitsFor !== undefined) return [];
-    const courts = events.get(eventOf.get(String(match)) ?? '');
+    const own = known.get(String(match));
+    if (waitsFor !== undefined || own === undefined || performance.now() >= until) return [];
+    const courts = events.get(String(own.event));
+    // No day before the plan lets it, none after its tournament.
+    const span = [
+      own.notBefore ?? 0,
+      Math.min((situation.days ?? 1) * DAY_MINUTES, own.mustEndBy ?? Infinity),
+    ] as const;
     const found = inTheWay(
       situation,
       order,
       match,
-      [0, (situation.days ?? 1) * DAY_MINUTES],
+      span,
       naming,
       (court) => courts?.includes(String(court)) ?? true,
       () => performance.now() < until,

@@ -69,6 +69,26 @@ it('tells those whose match is given up before it had a place, and nobody if tha
   expect(await told()).toHaveLength(2);
 });
 
+it('tells those whose match leaves a published day for one that is private, and nobody if that is undone at once [D54]', async () => {
+  const { court, match, move, undo, told, later, params } = await aFollowed();
+  const ofSunday = { ...params, day: SUNDAY };
+  const places = [{ matchId: match.id, courtId: court, startTime: sunday('11:00') }];
+  await move(places, { confirm: true }, ofSunday);
+  expect((await undo(ofSunday)).status).toBe(200);
+  later('14:12:00');
+  expect(await told()).toEqual([]);
+  await move(places, { confirm: true }, ofSunday);
+  later('14:14:00');
+  const [only, ...others] = await told();
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({
+    facts: { fromTime: at('16:30'), fromCourt: 'Court 1' },
+    match: { id: match.id },
+  });
+  // When and where it is played now is not out yet.
+  expect(JSON.stringify(only)).not.toContain(sunday('11:00'));
+});
+
 it('takes back what an undone plan would tell of another day, though its own day is private [D54]', async () => {
   const { admin, court, move, undo, told, later, params, aMatchWithout } = await aFollowed();
   const ofSunday = { ...params, day: SUNDAY };

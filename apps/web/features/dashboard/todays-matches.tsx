@@ -67,8 +67,7 @@ function TodaysMatch({ match, reading }: { match: Match; reading: string }) {
     <MatchRow
       match={view}
       caption={[
-        view.time,
-        goesOnNote(match),
+        goesOnNote(match) || view.time,
         view.court,
         words.roundOfTournament({ tournament: match.tournamentName, round: view.round }),
       ]}

@@ -96,7 +96,9 @@ export function LateEntryDialog({
     });
   };
 
-  const chosen = told?.byes.find((bye) => bye.line === told.line);
+  const chosen = told?.byes.find((bye) => bye.line === (line ?? told.line));
+  // Until the answer is there, what was told is about another bye.
+  const isAsking = line !== null && told?.line !== line;
   return (
     <Dialog
       size="s"
@@ -110,7 +112,7 @@ export function LateEntryDialog({
           <Button
             variant="primary"
             busy={write.busy}
-            disabled={told === null || unread !== null}
+            disabled={told === null || unread !== null || isAsking}
             onClick={apply}
           >
             {words.lateApply}
@@ -122,7 +124,7 @@ export function LateEntryDialog({
         {told !== null && told.line !== null && (
           <Select
             label={words.lateBye}
-            value={String(told.line)}
+            value={String(line ?? told.line)}
             options={told.byes.map((bye) => ({ value: String(bye.line), label: bye.opponent }))}
             onChange={(event) => setLine(Number(event.target.value))}
           />

@@ -3,6 +3,7 @@ import * as words from '@tennis/words/player';
 import type { PlayedMatch } from '@tennis/contract';
 import { CalendarClock, ChevronRight } from 'lucide-react';
 import { matchView } from '../../lib/match-view.ts';
+import { scoreFrom } from '../../lib/score-from.ts';
 import { expectedText, floorNote, goesOnNote, lastDayNote } from '../../lib/when-words.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -33,7 +34,9 @@ export function NextMatch({ match }: { match: PlayedMatch }) {
         {opponent === null ? words.opponentOpen : words.against({ opponent })}
       </p>
       <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 type-section">
-        {isBroken && match.scoreText !== null && <span>{words.brokenOffAt({ score: match.scoreText })}</span>}
+        {isBroken && match.scoreText !== null && (
+          <span>{words.brokenOffAt({ score: scoreFrom(match.scoreText, match.side === 1) })}</span>
+        )}
         <span>{lastDay === '' ? (match.startTime === null ? words.timeOpen : view.when) : lastDay}</span>
         {match.court !== null && <span>{view.court}</span>}
       </p>

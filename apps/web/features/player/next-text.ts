@@ -15,7 +15,7 @@ export function nextText(next: PlayedMatch | undefined): string {
   const opponent = opponentName(next);
   const onCourt = opponent === null ? null : nextOnCourt(next, opponent);
   if (onCourt !== null) return onCourt;
-  if (interruptionOf(next) !== null) return interruptedText(next, opponent);
+  if (interruptionOf(next) !== null) return interruptedText(next, next.side === 1);
   const known = opponent === null ? when : words.nextAt({ when, opponent });
   // "Called to Court 3" names the court itself; a match on court keeps its call.
   const isCalled = next.status === 'scheduled' && next.calledAt !== null;

@@ -34,7 +34,13 @@ export function PlayedList({ matches, label, arranges = false }: PlayedListProps
         const isOver = match.status === 'completed';
         const caption = isOver
           ? [view.when, match.tournamentName, view.round]
-          : [lastDayNote(match) || view.when, shortWhen(match), view.court, match.tournamentName, view.round];
+          : [
+              lastDayNote(match) || view.when,
+              shortWhen(match),
+              match.status === 'scheduled' && match.calledAt !== null ? '' : view.court,
+              match.tournamentName,
+              view.round,
+            ];
         return (
           <li key={match.id}>
             <MatchRow

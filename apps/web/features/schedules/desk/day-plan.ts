@@ -260,13 +260,19 @@ export interface Way {
   /** Whether a court that it may use is free for as long as it takes. */
   readonly isCourtFree: boolean;
   readonly near: readonly Lacking[];
+  /** Why it cannot be played there at all; null if a place is near. */
+  readonly blocked: ScheduleFault | null;
 }
+
+/** The search for places that nearly do keeps nobody waiting. */
+const WAY_MS = 200;
 
 /** What is in the way on the shown day; null if the match is not played on it at all. */
 export function wayOf({ order }: DayPlan, matchId: number): Way | null {
   if (order.desk === undefined) return null;
   const offset = offsetOf(order);
   const known = new Set(order.courts.map(({ id }) => id));
+  const until = performance.now() + WAY_MS;
   const found = inTheWay(
     situationIn(order),
     order.desk.order,
@@ -274,12 +280,14 @@ export function wayOf({ order }: DayPlan, matchId: number): Way | null {
     [offset, offset + DAY_MINUTES],
     namingIn(order),
     (court) => known.has(Number(court)),
+    () => performance.now() < until,
   );
   if (!found.ok || found.value === null) return null;
-  const { isOpen, courtFrom, near } = found.value;
+  const { isOpen, courtFrom, near, blocked } = found.value;
   return {
     isOpen,
     isCourtFree: courtFrom !== null,
+    blocked,
     near: near.map(({ court, start, faults, outside }) => ({
       courtId: Number(court),
       start: start - offset,

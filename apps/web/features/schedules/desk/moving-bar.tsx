@@ -12,7 +12,7 @@ import { nameInFull } from './card-words.ts';
 import { MovingDays } from './moving-days.tsx';
 import { PlacesHere, PlacesThere } from './moving-places.tsx';
 import { useResultHref } from './result-href.ts';
-import type { Moving } from './use-moving.ts';
+import { isToPlace, type Moving } from './use-moving.ts';
 
 const KEYS: readonly (readonly [keys: string, means: string])[] = [
   ['← →', words.keysCourt],
@@ -75,8 +75,7 @@ export function MovingBar({
   const isPlaced = match.startTime !== null && match.courtId !== null && !isLeftOver(plan.order, match);
   const isOpen = match.status === 'scheduled';
   const days = plan.order.desk?.around ?? [];
-  // What is left of a match that an earlier day broke off is placed like any other match.
-  const isToPlace = isOpen || (match.broken?.isNow === true && isLeftOver(plan.order, match));
+  const offersPlaces = isToPlace(plan, moving);
   const mayStart = isOpen && match.participant1Id !== null && match.participant2Id !== null;
   return (
     <div
@@ -86,10 +85,10 @@ export function MovingBar({
       <div className="flex items-start gap-2.5">
         <MoveIcon aria-hidden="true" size={18} className="mt-0.5 flex-none" />
         <LiveRegion className="min-w-0 flex-1 text-control">
-          {isToPlace ? movingText(plan, moving) : name}
+          {offersPlaces ? movingText(plan, moving) : name}
         </LiveRegion>
         <p className="hidden gap-3 text-meta text-on-pine2 md:flex">
-          {isToPlace &&
+          {offersPlaces &&
             KEYS.filter(([, means]) => means !== words.keysDay || days.length > 1).map(([keys, means]) => (
               <span key={keys}>
                 <kbd className="rounded-[4px] border border-on-pine/30 px-1.5 py-0.5 font-ui">{keys}</kbd>{' '}
@@ -98,7 +97,7 @@ export function MovingBar({
             ))}
         </p>
       </div>
-      {isToPlace && (
+      {offersPlaces && (
         <>
           <MovingDays days={days} chosen={moving.day} name={name} onChoose={onDay} />
           {moving.day === plan.order.day ? (

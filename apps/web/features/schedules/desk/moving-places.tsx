@@ -6,7 +6,7 @@ import * as faultWords from '@tennis/words/order';
 import { sayFault } from '@tennis/words/say/order';
 import type { OrderedMatch, OrderOfPlayOnWire } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { read } from '../../../lib/api.ts';
 import { courtLabel } from '../../../lib/court-label.ts';
 import { formatTime } from '../../../lib/dates.ts';
@@ -72,24 +72,28 @@ const lackText = ({ faults, outside }: Lacking): string =>
 /** Why a match has no place on a day: no court is open, none is free, or each place that is left lacks something and may be taken all the same. */
 function InTheWay({ plan, match, onDrop }: Omit<PlacesProps, 'name'>) {
   const way = useMemo(() => wayOf(plan, match.id), [plan, match.id]);
+  const lack = useId();
   if (way === null) return <p className="text-control">{words.wayNotThatDay}</p>;
   if (!way.isOpen) return <p className="text-control">{words.wayClosed}</p>;
   return (
     <>
       {!way.isCourtFree && <p className="text-control">{words.wayTaken({ minutes: match.minutes })}</p>}
+      {way.blocked !== null && <p className="text-control">{sayFault(faultWords, way.blocked)}</p>}
       {way.near.length > 0 && (
         <>
           <p className="text-control text-on-pine2">{words.wayLacks}</p>
-          <ul className="grid gap-2">
-            {way.near.slice(0, MOST_LACKING).map((place) => (
+          <ul aria-label={words.wayLacks} className="grid gap-2">
+            {way.near.slice(0, MOST_LACKING).map((place, at) => (
               <li
                 key={`${place.courtId} ${place.start}`}
                 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-control"
               >
-                <Button variant="pine" onClick={() => onDrop(place)}>
+                <Button variant="pine" aria-describedby={`${lack}-${at}`} onClick={() => onDrop(place)}>
                   {placeText(plan, place)}
                 </Button>
-                <span className="min-w-0">{lackText(place)}</span>
+                <span id={`${lack}-${at}`} className="min-w-0">
+                  {lackText(place)}
+                </span>
               </li>
             ))}
           </ul>

@@ -29,17 +29,33 @@ export const moveTo = ({ matchId, version, courtId, startTime }: NearPlace): Mov
 const isSamePlace = (one: NearPlace, other: NearPlace | undefined): boolean =>
   one.courtId === other?.courtId && one.startTime === other.startTime;
 
+/** Whether two matches would be on one court at once. */
+function isInTheWay({ matches }: OrderOfPlayOnWire, place: NearPlace, other: NearPlace): boolean {
+  if (place.courtId !== other.courtId) return false;
+  const spanOf = ({ matchId, startTime }: NearPlace): readonly [number, number] => {
+    const start = Date.parse(startTime);
+    const minutes = matches.find(({ id }) => id === matchId)?.minutes ?? 1;
+    return [start, start + minutes * 60_000];
+  };
+  const [start, end] = spanOf(place);
+  const [begins, ends] = spanOf(other);
+  return begins < end && start < ends;
+}
+
 /** The places of a match, of which one can be chosen. */
 export function NearPlaces({
   order,
   places,
   chosen,
+  others,
   busy,
   onChoose,
 }: {
   order: OrderOfPlayOnWire;
   places: readonly NearPlace[];
   chosen: NearPlace | undefined;
+  /** The places that are chosen for other matches: two do not fit on one court at once. */
+  others: readonly NearPlace[];
   busy: boolean;
   onChoose: (place: NearPlace | null) => void;
 }) {
@@ -52,7 +68,7 @@ export function NearPlaces({
         court: courtLabel(place.court),
       })}
       hint={lackText(place)}
-      disabled={busy}
+      disabled={busy || others.some((other) => isInTheWay(order, place, other))}
       checked={isSamePlace(place, chosen)}
       onChange={({ target }) => onChoose(target.checked ? place : null)}
     />

@@ -146,6 +146,7 @@ export function SuggestionDialog({
                   order={order}
                   places={near}
                   chosen={chosen.find((one) => one.matchId === matchId)}
+                  others={chosen.filter((one) => one.matchId !== matchId)}
                   busy={busy}
                   onChoose={(place) => choose(matchId, place)}
                 />

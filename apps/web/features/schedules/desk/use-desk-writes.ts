@@ -74,6 +74,15 @@ export function useDeskWrites(order: OrderOfPlayOnWire) {
       failed: words.callFailed,
     });
 
+  const undoOn = (day: string, move: number, keep: typeof keepOrder) =>
+    write.send({
+      route: 'undoMove',
+      call: { params: { ...params, day }, body: { move } },
+      keep,
+      done: () => ({ title: words.undone }),
+      failed: words.moveFailed,
+    });
+
   return {
     write,
     move: (matchId: number, { courtId, start }: Place) => {
@@ -102,7 +111,17 @@ export function useDeskWrites(order: OrderOfPlayOnWire) {
         },
         keep: keepOtherDay,
         keepStored: keepOtherDay,
-        done: () => ({ title: done }),
+        done: ({ desk }) => {
+          const move = desk?.lastMove ?? null;
+          // The shown day knows nothing of a move that is noted on another one.
+          return move === null
+            ? { title: done }
+            : {
+                title: done,
+                action: { label: words.undo, onPress: () => void undoOn(day, move.id, keepOtherDay) },
+                duration: LEADS_ON_MS,
+              };
+        },
         failed: words.moveFailed,
         whenUnsure: { title: words.confirmTitle, label: words.confirmMove },
       });
@@ -135,14 +154,7 @@ export function useDeskWrites(order: OrderOfPlayOnWire) {
             : { title: words.takenBackDone },
         failed: words.moveFailed,
       }),
-    undo: (move: number) =>
-      write.send({
-        route: 'undoMove',
-        call: { params, body: { move } },
-        keep: keepOrder,
-        done: () => ({ title: words.undone }),
-        failed: words.moveFailed,
-      }),
+    undo: (move: number) => undoOn(order.day, move, keepOrder),
     follow: (matchId: number, followedBy: boolean) => change(matchId, { followedBy }, words.changed),
     floor: (matchId: number, notBefore: string | null) => change(matchId, { notBefore }, words.changed),
     call,

@@ -69,6 +69,14 @@ export const canMove = ({ order }: DayPlan, { matchId }: Pick<Moving, 'matchId'>
   return match.status === 'scheduled' || match.broken?.isNow === true || isLeftOver(order, match);
 };
 
+/** Whether other days are offered for a match: not for one that is on court, even if rain has stopped it. */
+export const isToPlace = ({ order }: DayPlan, { matchId }: Pick<Moving, 'matchId'>): boolean => {
+  const match = order.matches.find(({ id }) => id === matchId);
+  if (match === undefined) return false;
+  // What is left of a match that an earlier day broke off is placed like any other match.
+  return match.status === 'scheduled' || (match.broken?.isNow === true && isLeftOver(order, match));
+};
+
 /** The state of moving, and its listeners on the element that holds cards and columns. */
 export function useMoving(
   plan: DayPlan,
@@ -125,8 +133,9 @@ export function useMoving(
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (moving !== null) followed.current = moving.matchId;
-    if (moving !== null && canMove(plan, moving) && (event.key === 'PageDown' || event.key === 'PageUp')) {
-      const days = plan.order.desk?.around ?? [];
+    const days = plan.order.desk?.around ?? [];
+    const isPageKey = event.key === 'PageDown' || event.key === 'PageUp';
+    if (moving !== null && days.length > 1 && isToPlace(plan, moving) && isPageKey) {
       const next = days[days.indexOf(moving.day) + (event.key === 'PageDown' ? 1 : -1)];
       if (next !== undefined) choose(next);
       event.preventDefault();
@@ -149,8 +158,9 @@ export function useMoving(
     const next = moves[event.key];
     if (next !== undefined) point(next);
     // On another day its places are buttons, which take the key themselves.
-    else if (event.key === 'Enter' && moving.day === shown) putOn(at, shown);
-    else if (event.key === 'Escape') cancel();
+    else if (event.key === 'Enter') {
+      if (moving.day === shown) putOn(at, shown);
+    } else if (event.key === 'Escape') cancel();
     else return;
     event.preventDefault();
     event.stopPropagation();
