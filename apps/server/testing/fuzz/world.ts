@@ -18,6 +18,7 @@ import {
   tournamentBody,
 } from '../factories.ts';
 import { aMailStop } from '../mail-stops.ts';
+import { aLateEntry } from '../late-entry.ts';
 import { levelGroups } from '../level-groups.ts';
 import { aMatchToArrange } from '../arranging.ts';
 import { anAskedPair } from '../pairs.ts';
@@ -185,6 +186,8 @@ async function seasonWorld(): Promise<FuzzWorld> {
   };
   const level = await levelGroups(admin, club.id, 2, { lots: 'director' });
   const tied = { id: String(level.tournament.id), drawId: String(level.draw.id) };
+  const late = await aLateEntry(admin, club.id);
+  const withBye = { id: String(late.tournament.id), drawId: String(late.draw.id) };
   const { planId } = await somePlatform(server, admin);
   await member.call('createTicket', { body: { subject: 'Scores', description: 'How do I enter one?' } });
   // A move that was undone, for the same reason.
@@ -313,6 +316,7 @@ async function seasonWorld(): Promise<FuzzWorld> {
     if (path.includes('/order-of-play/')) return [{ clubId: String(club.id), day: DAY }];
     if (path.endsWith('/undo')) return [undone];
     if (path.endsWith('/draws/{drawId}/order')) return [tied];
+    if (path.endsWith('/late-entry')) return [withBye];
     if (path.endsWith('/entry')) return [itsEntry];
     if (path.endsWith('/entry/{personId}') || path.endsWith('/entry/{personId}/times')) {
       // A player who gives their times stays entered.
@@ -413,6 +417,8 @@ async function seasonWorld(): Promise<FuzzWorld> {
         [{ id: 'event-0002', at: '2026-09-12T15:00:00.000Z', event: { type: 'fault' } }],
       ],
       entryId: entryIds,
+      participantId: [late.late.id],
+      line: [late.line, 0, 1],
       givenName: [null, 'Nina'],
       familyName: [null, 'Kovač'],
       userId: userIds,
