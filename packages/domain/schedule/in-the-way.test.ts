@@ -84,7 +84,12 @@ it('[OP3] [OP4] says that no court is open, and that all of them are taken', () 
 
 it('[OP8] says why a match cannot be played at all, as before those that it waits for', () => {
   const way = wayOf(until(1200, { days: 2 }), [at('sf1', '1', 1980), at('sf2', '1', 2040)], 'f');
-  expect(way).toMatchObject({ isOpen: true, courtFrom: 540, near: [], blocked: { code: 'before-its-feeder' } });
+  expect(way).toMatchObject({
+    isOpen: true,
+    courtFrom: 540,
+    near: [],
+    blocked: { code: 'before-its-feeder' },
+  });
 });
 
 it('knows no place of a match that is not to be placed', () => {
