@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { isBeforePlay, type TournamentStatus } from '@tennis/domain';
 import { FORMER_PLAYER } from '../access/names.ts';
 import type { Db, Tx } from '../database/connection.ts';
+import { because } from '../ground/reason.ts';
+import { refuseConflict } from '../ground/refusal.ts';
 import { hasPublishedDraw } from './drawn.ts';
 import { mailEntries } from './mails-to-people.ts';
 import { tell } from './telling.ts';
@@ -11,6 +13,14 @@ import { tell } from './telling.ts';
 interface Places {
   readonly id: number;
   readonly max_participants: number;
+}
+
+/** Refuses if there would be more entries than places. */
+export function refuseWhenFull(
+  { max_participants: most }: Pick<Places, 'max_participants'>,
+  places: number,
+): void {
+  if (places > most) refuseConflict(because('tournamentFull', { most }));
 }
 
 /** How many entries hold a place. */

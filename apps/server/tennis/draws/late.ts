@@ -2,7 +2,6 @@
 import type { LateEntryBody, LateEntryOutcome } from '@tennis/contract';
 import { byeByLot, openByes, type Entry, type OpenBye, type Progress } from '@tennis/domain';
 import { sayBreach } from '@tennis/words/say/draws';
-import type { StoredTournament } from '../../access/guards.ts';
 import type { Trail } from '../../audit/trail.ts';
 import { because, reasonOfEngine, type Reason } from '../../ground/reason.ts';
 import { refuseConflict, refuseField } from '../../ground/refusal.ts';
@@ -14,7 +13,7 @@ import { consequencesOf, writeProgress, type OpenDraw } from '../drawn-change.ts
 import { keepDraw, keepSettled } from '../drawn.ts';
 import { holdsPlace, type DrawnEntry } from '../entries.ts';
 import { fingerprintOf } from '../fingerprint.ts';
-import { holdPlaces } from '../waiting-list.ts';
+import { holdPlaces, refuseWhenFull } from '../waiting-list.ts';
 import { changedOf, tellJoined, tellWalkovers } from '../withdrawal-notices.ts';
 import { asTheirRounds, newMatches } from './new-matches.ts';
 import { refuseWhenCompleted, type Reading } from './read.ts';
@@ -37,16 +36,6 @@ function waiting({ entries, progress }: OpenDraw, participantId: number) {
   const who = alternates[place];
   if (who === undefined) refuseConflict(because('lateNotWaiting'));
   return { entry, place, name: who.name, first: alternates[0]?.name ?? '' };
-}
-
-/** Refuses if there would be more entries than places. */
-function refuseWhenFull(
-  { max_participants: most }: StoredTournament,
-  entries: readonly DrawnEntry[],
-  entry: DrawnEntry,
-): void {
-  const places = entries.filter(holdsPlace).length + (holdsPlace(entry) ? 0 : 1);
-  if (places > most) refuseConflict(because('tournamentFull', { most }));
 }
 
 /** The bye that is taken: the one the director names, otherwise the one by rule and lot. */
@@ -88,7 +77,7 @@ export async function enterLate(
   refuseWhenCompleted(tournament);
   const { progress, started, entries } = open;
   const { entry, place, name, first } = waiting(open, participantId);
-  refuseWhenFull(tournament, entries, entry);
+  refuseWhenFull(tournament, entries.filter(holdsPlace).length + (holdsPlace(entry) ? 0 : 1));
   const byes = openByes(await withClubs(call, progress), place, { started });
   const bye = byeFor(open, byes, line);
   const say = sayerFor(call.request);

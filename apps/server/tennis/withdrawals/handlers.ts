@@ -19,7 +19,7 @@ import { refuseStale } from '../../ground/version.ts';
 import { listOpenByHand, staysOpen } from '../open-by-hand.ts';
 import { endRequests } from '../partner-requests.ts';
 import { changedOf, tellLeft, tellReturned, type ChangedMatch } from '../withdrawal-notices.ts';
-import { fillPlaces, holdPlaces, isFull } from '../waiting-list.ts';
+import { fillPlaces, holdPlaces, isFull, refuseWhenFull } from '../waiting-list.ts';
 import {
   findPublished,
   hasOrderOfPlay,
@@ -235,11 +235,6 @@ const alternatesIn = (entries: readonly DrawnEntry[]): number[] =>
     .filter(({ alternate }) => alternate !== null)
     .toSorted((a, b) => (a.alternate ?? 0) - (b.alternate ?? 0))
     .map(({ id }) => id);
-
-/** Refuses if there would be more entries than places. */
-function refuseWhenFull({ max_participants: most }: StoredTournament, places: number): void {
-  if (places > most) refuseConflict(because('tournamentFull', { most }));
-}
 
 /** Tells the people concerned about a withdrawal or a return. In a draft nobody is told: they could not read it (D8). */
 async function tellOf(

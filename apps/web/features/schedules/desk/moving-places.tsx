@@ -12,16 +12,8 @@ import { courtLabel } from '../../../lib/court-label.ts';
 import { formatTime } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
-import {
-  dayPlan,
-  momentOf,
-  nearestFew,
-  placesFor,
-  wayOf,
-  type DayPlan,
-  type Lacking,
-  type Place,
-} from './day-plan.ts';
+import { dayPlan, momentOf, nearestFew, placesFor, wayOf, type DayPlan, type Place } from './day-plan.ts';
+import { lackText } from './lack-text.ts';
 
 /** This many places are offered to press. */
 const MOST_OFFERED = 6;
@@ -59,16 +51,6 @@ function PlaceButtons({
   );
 }
 
-/** What a place lacks, in sentences. */
-const lackText = ({ faults, outside }: Lacking): string =>
-  faults
-    .map((fault) =>
-      fault.code === 'court-closed' && outside > 0
-        ? words.wayOutside({ minutes: outside })
-        : sayFault(faultWords, fault),
-    )
-    .join(' ');
-
 /** Why a match has no place on a day: no court is open, none is free, or each place that is left lacks something and may be taken all the same. */
 function InTheWay({ plan, match, onDrop }: Omit<PlacesProps, 'name'>) {
   const way = useMemo(() => wayOf(plan, match.id), [plan, match.id]);
@@ -92,7 +74,7 @@ function InTheWay({ plan, match, onDrop }: Omit<PlacesProps, 'name'>) {
                   {placeText(plan, place)}
                 </Button>
                 <span id={`${lack}-${at}`} className="min-w-0">
-                  {lackText(place)}
+                  {lackText(place.faults, place.outside, (fault) => sayFault(faultWords, fault))}
                 </span>
               </li>
             ))}
