@@ -198,7 +198,7 @@ test('visitors read that a match was broken off, when and where it goes on, and 
   await expect(visitor.getByText(/^It is expected to go on at about /)).toBeInViewport();
   await expectNoSidewaysScroll(visitor);
 
-  await visit(`/match-schedules?date=${day}&view=order&on=1`);
+  await visit(`/match-schedules?date=${day}&tournament=${tournament}&view=order&on=1`);
   await expect(visitor.getByRole('region', { name: 'Court 1' })).toContainText('Play suspended');
   await expect(row).toContainText(/Expected to go on at about .*Interrupted/);
   await expectAccessible(visitor);
@@ -212,7 +212,7 @@ test('visitors read that a match was broken off, when and where it goes on, and 
   await expect(row).toContainText(/Court 5.*Interrupted/);
   await expect(row).toContainText(/Goes on /);
   await expectAccessible(visitor);
-  await visit(`/match-schedules?date=${day}&view=order&by=time`);
+  await visit(`/match-schedules?date=${day}&tournament=${tournament}&view=order&by=time`);
   await expect(visitor.getByRole('region', { name: 'Interrupted' }).getByRole('article')).toHaveCount(3);
   await expect(row).toContainText(/^Goes on .*Court 5/);
 

@@ -162,14 +162,19 @@ function objectOf(schema: JsonSchema, lore: Lore): fc.Arbitrary<unknown> {
   return fc.oneof(all, few);
 }
 
+/** False for a value of the lore that is about another field of the same name: this one names its choices, without it. */
+const isChoiceOf = (schema: JsonSchema, value: unknown): boolean =>
+  (schema.enum?.includes(value) ?? true) &&
+  (schema.anyOf?.some((choice) => isChoiceOf(resolve(choice), value)) ?? true);
+
 /** Values that the schema allows; mostly from the lore where it has the field's name. */
 function rightValue(written: JsonSchema, lore: Lore, name = ''): fc.Arbitrary<unknown> {
   const schema = resolve(written);
   const unknown = Object.keys(schema).filter((keyword) => !KNOWN.has(keyword));
   if (unknown.length > 0) throw new Error(`The fuzzer does not know the keyword ${unknown.join(', ')}.`);
-  const known = lore[name];
+  const known = lore[name]?.filter((value) => isChoiceOf(schema, value)) ?? [];
   const made = madeValue(schema, lore, name);
-  if (known === undefined || known.length === 0) return made;
+  if (known.length === 0) return made;
   return fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: made });
 }
 
