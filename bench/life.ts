@@ -16,7 +16,7 @@ const SIZES = [8, 32, 128, 256];
 const MOST = 128;
 const MEASURED = 128;
 /** The first round warms the server up and does not count. */
-const ROUNDS = 4;
+const ROUNDS = 12;
 const RULES = {
   format: 'knockout',
   pointSystem: 'normal_deuce',
