@@ -524,7 +524,10 @@ async function seasonWorld(): Promise<FuzzWorld> {
         await merge();
         return;
       }
-      await (path.includes('/invitations/') ? invite() : openTournament(admin, club.id, 'Another Open'));
+      if (path.includes('/invitations/')) await invite();
+      // Whatever is deleted elsewhere comes back above, or is no object of a tournament.
+      else if (/^\/api\/(?:tournaments|matches)\//.test(path))
+        await openTournament(admin, club.id, 'Another Open');
     },
     stop,
   };
