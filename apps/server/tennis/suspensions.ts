@@ -191,8 +191,7 @@ export const goesOnAt = (row: Pick<MatchView, 'breaks'>): string | null => carri
 type Begun = Pick<MatchView, 'status' | 'breaks' | 'started_at' | 'start_time'>;
 
 /** When a match went on court where it is now. */
-export const onCourtSince = (row: Begun): string | null =>
-  goesOnAt(row) ?? row.started_at ?? row.start_time;
+export const onCourtSince = (row: Begun): string | null => goesOnAt(row) ?? row.started_at ?? row.start_time;
 
 /** Whether a match has been in progress since an earlier day, judged by its row alone. Nobody plays it any more; it needs a result or a new place. */
 export const isStale = (row: Begun & Pick<MatchView, 'time_zone'>, now: Date): boolean =>

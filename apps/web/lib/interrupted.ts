@@ -21,10 +21,7 @@ export const isLeftOver = (
 ): boolean => status === 'in_progress' && leftOverFrom !== undefined && !isAhead(leftOverFrom, now);
 
 /** Null for a match that is played, or has not begun, or is over. One that is left over from an earlier day was broken off, as far as anybody knows. */
-export function interruptionOf(
-  match: Begun,
-  now: Date = presentMoment(),
-): Interruption | null {
+export function interruptionOf(match: Begun, now: Date = presentMoment()): Interruption | null {
   if (match.status !== 'in_progress') return null;
   const { goesOn = null, suspended } = match.interrupted ?? {};
   if (isAhead(goesOn, now)) return { goesOn, again: null };

@@ -175,7 +175,9 @@ export async function loadCareer(db: Db | Tx, person: FoundPerson, reader: Reade
     entries,
     upcoming: played
       .filter(isOpen)
-      .toSorted((one, other) => urgencyOf(one, reader.now) - urgencyOf(other, reader.now) || byTime(one, other)),
+      .toSorted(
+        (one, other) => urgencyOf(one, reader.now) - urgencyOf(other, reader.now) || byTime(one, other),
+      ),
     results: played
       .filter(({ row }) => row.status === 'completed')
       .toSorted((one, other) => byTime(other, one)),

@@ -597,7 +597,9 @@ it('[OP36] calls what waits for a match that has ended late, or was called to an
   bodyOf(await move(scene, [{ matchId: next.id, startTime: at('11:40') }], { confirm: true }));
   bodyOf(await admin.call('callMatch', { params: idOf(next), body: call }));
   expect(await taken()).toHaveLength(1);
-  bodyOf(await move(scene, [{ matchId: next.id, courtId: first, startTime: at('11:30') }], { confirm: true }));
+  bodyOf(
+    await move(scene, [{ matchId: next.id, courtId: first, startTime: at('11:30') }], { confirm: true }),
+  );
   bodyOf(await admin.call('callMatch', { params: idOf(next), body: call }));
   bodyOf(await admin.call('setMatchStatus', { params: idOf(next), body: { status: 'in_progress' } }));
   expect(faultsIn(await orderOf(admin, scene))).toEqual(before);

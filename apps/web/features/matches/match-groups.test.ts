@@ -134,9 +134,17 @@ test('start times of several days carry their day; a round that is over needs no
   ]);
 });
 
+const inDraw = (index: number, startTime: string, change: object = {}) =>
+  sampleMatch(index + 1, {
+    drawId: 3,
+    drawMatch: index,
+    court: 'Court 2',
+    timeZone: 'UTC',
+    startTime,
+    ...change,
+  });
+
 test('a match of another day that decides who plays is named by its day, time and court, as in the order of play', () => {
-  const inDraw = (index: number, startTime: string, change: object = {}) =>
-    sampleMatch(index + 1, { drawId: 3, drawMatch: index, court: 'Court 2', timeZone: 'UTC', startTime, ...change });
   const comesFrom = [1, 2].map((match) => ({ kind: 'winner' as const, match }));
   const open = { participant1Id: null, p1Name: null, participant2Id: null, p2Name: null };
   const final = inDraw(2, at('13:00', '13'), { ...open, round: 'final', comesFrom });
