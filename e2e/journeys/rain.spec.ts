@@ -229,3 +229,26 @@ test('visitors read that a match was broken off, when and where it goes on, and 
   );
   await visitor.context().close();
 });
+
+test('a match that Saturday has left in progress is on court no more on Sunday', async ({
+  page,
+  browser,
+}) => {
+  const { live, tournament } = await aSaturday(page);
+  await page.goto(`/tournaments/${tournament}`);
+  const [match = 0] = live;
+  await send(page, 'PUT', `/api/matches/${match}/scores`, { scores: { text: '4-3' } });
+  const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const visit = (to: string) => visitor.goto(new URL(to, page.url()).href);
+  await visit(`/tournaments/${tournament}?tab=matches`);
+  await expect(visitor.getByRole('heading', { name: 'On court now' })).toBeVisible();
+
+  // A day later, with nothing said.
+  await visitor.clock.setFixedTime(new Date(Date.now() + 24 * HOUR_MS));
+  await visit(`/tournaments/${tournament}?tab=matches`);
+  await expect(visitor.getByRole('heading', { name: 'Interrupted' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'On court now' })).toHaveCount(0);
+  await expect(visitor.getByRole('article', { name: /, interrupted/ })).toHaveCount(live.length);
+  await expectAccessible(visitor);
+  await visitor.context().close();
+});

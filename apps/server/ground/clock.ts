@@ -18,6 +18,14 @@ export function localMoment(zone: string, moment: Date | string): LocalMoment {
 /** The day (yyyy-mm-dd) on which a moment falls in a zone. */
 export const dayIn = (zone: string, moment: Date | string): string => localMoment(zone, moment).day;
 
+/** The moment at which the day ends in a zone on which a moment falls, in its stored form. */
+export function endOfDayIn(zone: string, moment: Date | string): string {
+  const local = new TZDate(new Date(moment).getTime(), zone);
+  return new Date(
+    new TZDate(local.getFullYear(), local.getMonth(), local.getDate() + 1, zone).getTime(),
+  ).toISOString();
+}
+
 const A_DAY_MS = 86_400_000;
 
 /** Yesterday, today and tomorrow in UTC: the present day of every zone is one of them. */

@@ -4,6 +4,7 @@ import type { Match, Suspension } from '@tennis/contract';
 import type { MatchView } from '../access/match-view.ts';
 import type { Db, Tx } from '../database/connection.ts';
 import { dayIn, startOfQuarter } from '../ground/clock.ts';
+import { leftOverFrom } from './forgotten.ts';
 import { goesOnAt, isStale, onCourtSince } from './suspensions.ts';
 
 /** The breaks in play that matches on court are in, by match. */
@@ -61,11 +62,16 @@ export async function standingOf(db: Db | Tx, rows: readonly MatchView[], now: D
   );
 }
 
-/** For the wire, from a row; nothing if it was not broken off, or is not on court. */
-export function interruptedIn(row: MatchView, standing: Standing): Pick<Match, 'interrupted'> {
+/** For the wire, from a row: from when nobody plays it any more, and whether it was broken off; nothing if it is not on court. */
+export function interruptedIn(
+  row: MatchView,
+  standing: Standing,
+): Pick<Match, 'interrupted' | 'leftOverFrom'> {
   if (row.status !== 'in_progress') return {};
+  const since = onCourtSince(row);
+  const ends = since === null ? {} : { leftOverFrom: leftOverFrom(row.time_zone, since) };
   const goesOn = goesOnAt(row);
   const suspended = standing.get(row.id);
-  if (goesOn === null && suspended === undefined) return {};
-  return { interrupted: { goesOn, ...(suspended !== undefined && { suspended }) } };
+  if (goesOn === null && suspended === undefined) return ends;
+  return { ...ends, interrupted: { goesOn, ...(suspended !== undefined && { suspended }) } };
 }

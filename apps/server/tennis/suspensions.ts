@@ -187,12 +187,15 @@ const carriedBy = ({ breaks }: Pick<MatchView, 'breaks'>): readonly Pause[] =>
 /** Since when an interrupted match is on the court it was moved to; this may still lie ahead. */
 export const goesOnAt = (row: Pick<MatchView, 'breaks'>): string | null => carriedBy(row).at(-1)?.[1] ?? null;
 
+/** The part of a match that says since when it is on court. */
+type Begun = Pick<MatchView, 'status' | 'breaks' | 'started_at' | 'start_time'>;
+
 /** When a match went on court where it is now. */
-export const onCourtSince = (row: MatchView): string | null =>
-  goesOnAt(row) ?? row.started_at ?? row.start_time;
+export const onCourtSince = (row: Begun): string | null => goesOnAt(row) ?? row.started_at ?? row.start_time;
 
 /** Whether a match has been in progress since an earlier day, judged by its row alone. Nobody plays it any more; it needs a result or a new place. */
-export const isStale = (row: MatchView, now: Date): boolean => isOfEarlierDay(row, onCourtSince(row), now);
+export const isStale = (row: Begun & Pick<MatchView, 'time_zone'>, now: Date): boolean =>
+  isOfEarlierDay(row, onCourtSince(row), now);
 
 /** The breaks that may be those of a match: of the shown day, or of its own if nobody plays it any more. */
 function breaksOf({ suspensions, earlier }: Breaks, row: MatchView, now: Date): readonly Suspension[] {

@@ -16,6 +16,7 @@ import {
 } from './dates.ts';
 import type { StripSide } from './match-facts.ts';
 import { courtName } from './court-name.ts';
+import { isLeftOver } from './interrupted.ts';
 import { matchView } from './match-view.ts';
 import { presentMoment } from './rendering.ts';
 import { expectedOnPaper, formatNote, goesOnText, insteadOfTime } from './when-words.ts';
@@ -53,7 +54,8 @@ function whereAndWhen(match: Match, now: Date): string {
   // If a match is over and never had a time, the day of its result says when it was.
   const startTime = match.startTime ?? completedAt;
   if (startTime === null) return court ?? (status === 'scheduled' ? dateTbd : '');
-  if (status === 'in_progress' && court !== null) {
+  // The day says of a match of an earlier day that nobody plays it now.
+  if (status === 'in_progress' && court !== null && !isLeftOver(match, now)) {
     const note = goesOnText(match, now.toISOString());
     return note === '' ? court : `${note}, ${court}`;
   }

@@ -57,8 +57,8 @@ export function numbersIn(matches: readonly Match[]): (match: Match) => string {
 }
 
 /**
- * Matches with the day, time and court of those that they wait for, if these are of another day and in the list too: on a screen nobody sees the number of a match that
- * is played tomorrow.
+ * Matches with the day, time and court of those that they wait for, if these are of another day and in the list too: the order of play says the same, and on a screen
+ * nobody sees the number of a match that is played tomorrow.
  */
 export function withOtherDays(matches: readonly Match[]): readonly Match[] {
   const numbered = new Map(
@@ -78,11 +78,13 @@ export function withOtherDays(matches: readonly Match[]): readonly Match[] {
     const at = { startTime, court, ...(followedBy === true && { followedBy: true as const }) };
     return isSameDay ? from : { ...from, at };
   };
-  return matches.map((match) =>
-    match.comesFrom === undefined
+  return matches.map((match) => {
+    const comesFrom = match.comesFrom?.map((from) => placed(match, from));
+    // A match of which nothing new is said stays the same object, so that its row is not drawn again.
+    return comesFrom === undefined || comesFrom.every((from, side) => from === match.comesFrom?.[side])
       ? match
-      : { ...match, comesFrom: match.comesFrom.map((from) => placed(match, from)) },
-  );
+      : { ...match, comesFrom };
+  });
 }
 
 /** The number of a match as its draw shows it, "Match 12"; empty for matches of groups and those that were made by hand. */

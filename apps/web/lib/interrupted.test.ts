@@ -2,7 +2,7 @@
 import type { Match } from '@tennis/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cellCaption } from './bracket-view.ts';
-import { interruptionOf, isOnCourt, standsAt } from './interrupted.ts';
+import { interruptionOf, isLeftOver, isOnCourt, standsAt } from './interrupted.ts';
 import { spokenMatch } from './match-facts.ts';
 import { matchView } from './match-view.ts';
 import { lineOf, matchThatCounts } from './next-of-entry.ts';
@@ -64,6 +64,30 @@ describe('a match that has begun', () => {
   ] as const)('%s', (_case, interrupted, expected) => {
     expect(interruptionOf(begun(interrupted))).toEqual(expected);
     expect(isOnCourt(begun(interrupted))).toBe(expected === null);
+  });
+
+  it('is not on court any more once an earlier day has left it unfinished, whether anybody said why or not [D56]', () => {
+    const left = (interrupted?: Match['interrupted']): Match => ({
+      ...begun(interrupted),
+      leftOverFrom: at('00:00', 13),
+    });
+    const nextDay = new Date(at('08:00', 13));
+    expect([isOnCourt(left()), isLeftOver(left())]).toEqual([true, false]);
+    expect(isOnCourt(left(), new Date(at('23:59')))).toBe(true);
+    expect([isOnCourt(left(), nextDay), isLeftOver(left(), nextDay)]).toEqual([false, true]);
+    expect(interruptionOf(left(), nextDay)).toEqual({ goesOn: null, again: null });
+    expect(interruptionOf(left({ goesOn: null, suspended: rain() }), nextDay)).toEqual({
+      goesOn: null,
+      again: null,
+    });
+    vi.setSystemTime(nextDay);
+    expect(matchView(left(), 'UTC')).toMatchObject({ phase: 'interrupted' });
+    expect(cellCaption(left(), nextDay)).toBe('Sat 1:30 PM, Court 5');
+    // Its followers read first what they can go to.
+    const next = sampleMatch(2, { startTime: at('14:30', 13), participant1Id: 11 });
+    expect(matchThatCounts([left(), next], 11)).toBe(next);
+    expect(matchThatCounts([left()], 11)).toEqual(left());
+    expect(lineOf(left(), 11)).toBe('Interrupted at 6-4 4-3, against Priya Raman • Court 5');
   });
 
   it('is not on court before it has begun, nor when it is over', () => {

@@ -3,7 +3,7 @@ import type { Match } from '@tennis/contract';
 import { presentMoment } from './rendering.ts';
 
 /** The part of a match that says it. */
-export type Begun = Pick<Match, 'status' | 'interrupted'>;
+export type Begun = Pick<Match, 'status' | 'interrupted' | 'leftOverFrom'>;
 
 /** When an interrupted match goes on: where it was put, or as it is guessed while its court stands still. Both null while nobody knows. */
 export interface Interruption {
@@ -14,15 +14,18 @@ export interface Interruption {
 const isAhead = (moment: string | null, now: Date): moment is string =>
   moment !== null && Date.parse(moment) > now.getTime();
 
-/** Null for a match that is played, or has not begun, or is over. */
-export function interruptionOf(
-  { status, interrupted }: Begun,
+/** Whether it has been in progress since an earlier day: its result, or where it goes on, was never entered. */
+export const isLeftOver = (
+  { status, leftOverFrom }: Pick<Match, 'status' | 'leftOverFrom'>,
   now: Date = presentMoment(),
-): Interruption | null {
-  if (status !== 'in_progress' || interrupted === undefined) return null;
-  const { goesOn, suspended } = interrupted;
+): boolean => status === 'in_progress' && leftOverFrom !== undefined && !isAhead(leftOverFrom, now);
+
+/** Null for a match that is played, or has not begun, or is over. One that is left over from an earlier day was broken off, as far as anybody knows. */
+export function interruptionOf(match: Begun, now: Date = presentMoment()): Interruption | null {
+  if (match.status !== 'in_progress') return null;
+  const { goesOn = null, suspended } = match.interrupted ?? {};
   if (isAhead(goesOn, now)) return { goesOn, again: null };
-  if (suspended === undefined) return null;
+  if (suspended === undefined) return isLeftOver(match, now) ? { goesOn: null, again: null } : null;
   return { goesOn: null, again: isAhead(suspended.again, now) ? suspended.again : null };
 }
 

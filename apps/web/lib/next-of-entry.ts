@@ -4,7 +4,7 @@ import { tbd } from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
 import { courtName } from './court-name.ts';
 import { interruptedText } from './interrupted-text.ts';
-import { interruptionOf } from './interrupted.ts';
+import { interruptionOf, isLeftOver } from './interrupted.ts';
 import { matchView } from './match-view.ts';
 import { nextOnCourt } from './next-on-court.ts';
 import { scoreFrom } from './score-from.ts';
@@ -20,7 +20,7 @@ const timeOf = ({ startTime, estimate, playBy }: Match): string =>
 /** A place without an opponent is none. */
 const isPlayed = ({ p1Name, p2Name }: Match): boolean => p1Name !== null && p2Name !== null;
 
-/** The match that matters now: on court, otherwise the next one, otherwise the one that ended last. */
+/** The match that matters now: on court, otherwise the next one, otherwise one that an earlier day has left unfinished, otherwise the one that ended last. */
 export function matchThatCounts(matches: readonly Match[], entry: number): Match | undefined {
   const own = matches.filter(isOf(entry));
   const next = own
@@ -34,7 +34,8 @@ export function matchThatCounts(matches: readonly Match[], entry: number): Match
         (other.startTime ?? '').localeCompare(one.startTime ?? '') ||
         (other.drawMatch ?? other.id) - (one.drawMatch ?? one.id),
     );
-  return own.find(({ status }) => status === 'in_progress') ?? called ?? next[0] ?? over[0];
+  const begun = own.filter(({ status }) => status === 'in_progress');
+  return begun.find((match) => !isLeftOver(match)) ?? called ?? next[0] ?? begun[0] ?? over[0];
 }
 
 /** When that is, and against whom: what tells somebody from another who looks the same. Null without a known opponent. */

@@ -118,6 +118,11 @@ export const MatchSchema = z.object({
   interrupted: z.optional(
     z.object({ goesOn: z.nullable(Timestamp), suspended: z.optional(SuspensionSchema) }),
   ),
+  /**
+   * For a match that has begun: from when it is left over from an earlier day and no longer on court, because nobody has entered its result or where it goes
+   * on (additive, D56).
+   */
+  leftOverFrom: z.optional(Timestamp),
   /** In lists, for a match to come on a day with a published order of play (additive). */
   estimate: z.optional(EstimateSchema),
   /** In the list of a day: its club, and whether the caller, or somebody they look after, plays in it (additive). */

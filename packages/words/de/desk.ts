@@ -26,6 +26,7 @@ export const withoutTime = message(
   '{count, plural, one {# Match ohne Uhrzeit} other {# Matches ohne Uhrzeit}}',
 );
 export const leftOver = message('War geplant für {when}');
+export const leftOpen = 'Nicht beendet: Ergebnis eintragen oder sagen, wann es weitergeht';
 export const unscheduledNote = 'Match antippen, dann eine freie Stelle.';
 export const courts = 'Plätze';
 export const court = message('{numbered, select, yes {Platz {court}} other {{court}}}');

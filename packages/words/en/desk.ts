@@ -26,6 +26,7 @@ export const withoutTime = message(
   '{count, plural, one {# match without a time} other {# matches without a time}}',
 );
 export const leftOver = message('Was planned for {when}');
+export const leftOpen = 'Not finished: enter its result, or when it goes on';
 export const unscheduledNote = 'Tap a match, then a free place.';
 export const courts = 'Courts';
 export const court = message('{numbered, select, yes {Court {court}} other {{court}}}');

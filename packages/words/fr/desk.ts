@@ -26,6 +26,7 @@ export const withoutTime = message(
   '{count, plural, one {# match sans horaire} other {# matchs sans horaire}}',
 );
 export const leftOver = message('Était prévu : {when}');
+export const leftOpen = 'Pas terminé : saisissez le résultat, ou dites quand il reprend';
 export const unscheduledNote = 'Touchez un match, puis une place libre.';
 export const courts = 'Courts';
 export const court = message('{numbered, select, yes {Court {court}} other {{court}}}');

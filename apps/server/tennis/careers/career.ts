@@ -13,8 +13,10 @@ import {
 } from '../../access/names.ts';
 import { isHeld } from '../../access/match-view.ts';
 import type { Db, Tx } from '../../database/connection.ts';
+import { startOfQuarter } from '../../ground/clock.ts';
 import { peopleOf, type EntryWithAccounts } from '../entries.ts';
 import { knownScore, winningSide } from '../stored-result.ts';
+import { isStale } from '../suspensions.ts';
 import {
   findEntries,
   listEntriesOf,
@@ -129,7 +131,15 @@ const byTime = (one: Played, other: Played): number =>
 const isOpen = ({ row, entry }: Played): boolean =>
   (row.status === 'scheduled' || row.status === 'in_progress') && entry.row.status !== 'completed';
 
-const urgencyOf = ({ row, time }: Played): number => (row.status === 'in_progress' ? 0 : time === '' ? 2 : 1);
+/** Whether somebody plays it now, not since an earlier day. The clock counts by quarters: answers are kept for one (ADR 16). */
+export const isOnCourt = ({ row, entry }: Pick<Played, 'row' | 'entry'>, now: Date): boolean =>
+  row.status === 'in_progress' && !isStale({ ...row, time_zone: entry.row.time_zone }, startOfQuarter(now));
+
+/** What an earlier day has left unfinished comes after what has a time: nobody knows when it goes on. */
+const urgencyOf = (one: Played, now: Date): number => {
+  if (isOnCourt(one, now)) return 0;
+  return one.time === '' || one.row.status === 'in_progress' ? 2 : 1;
+};
 
 /** Reads it: three statements, however long the career. */
 export async function loadCareer(db: Db | Tx, person: FoundPerson, reader: Reader): Promise<Career> {
@@ -165,7 +175,9 @@ export async function loadCareer(db: Db | Tx, person: FoundPerson, reader: Reade
     entries,
     upcoming: played
       .filter(isOpen)
-      .toSorted((one, other) => urgencyOf(one) - urgencyOf(other) || byTime(one, other)),
+      .toSorted(
+        (one, other) => urgencyOf(one, reader.now) - urgencyOf(other, reader.now) || byTime(one, other),
+      ),
     results: played
       .filter(({ row }) => row.status === 'completed')
       .toSorted((one, other) => byTime(other, one)),

@@ -7,7 +7,7 @@ import type { MatchView } from '../../access/match-view.ts';
 import type { Reader } from '../../access/names.ts';
 import type { Tx } from '../../database/connection.ts';
 import { Refused } from '../../ground/refusal.ts';
-import { loadCareer, type Career, type Played } from './career.ts';
+import { isOnCourt, loadCareer, type Career, type Played } from './career.ts';
 import { clubsOfPeople } from '../clubs-of-people.ts';
 import { lastRequestsOf } from '../last-requests.ts';
 import { balanceOf, finalsOf, opponentsOf, yearsOf } from './figures.ts';
@@ -35,10 +35,9 @@ async function careerOf(tx: Tx, id: number, reader: Reader): Promise<Career> {
   return career;
 }
 
-const isLive = ({ row }: Played): boolean => row.status === 'in_progress';
-
 /** The beginning of both pages: coming matches, the balance, and the opponents. */
 async function presentCareer(tx: Tx, career: Career, reader: Reader, { whenTheyPlay }: CareerServices) {
+  const isLive = (one: Played): boolean => isOnCourt(one, reader.now);
   const toCome = career.upcoming.filter((one) => !isLive(one));
   const shown = [...career.upcoming.filter(isLive).slice(0, MOST_LIVE), ...toCome.slice(0, MOST_UPCOMING)];
   // Only for the next days of play, because each day of an order of play is read as a whole.

@@ -134,8 +134,8 @@ export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
           ? {}
           : await courtColumns(tx, tournament.club_id, blankToNull(body.court))),
         ...(body.startTime === undefined ? {} : startColumns(tournament, body.startTime)),
-        // A court or time that is set here is public at once.
-        ...(body.court === undefined && body.startTime === undefined ? {} : { held: 0 }),
+        // A court or time that is set here is public at once, and no call to another court.
+        ...(body.court === undefined && body.startTime === undefined ? {} : { held: 0, called_away: 0 }),
       });
       // What the pair before has reported is not about this one.
       if (changesPlayers && match.tournament_report_hours !== null)

@@ -51,6 +51,28 @@ it('says it while play is suspended on its court, and no longer once it goes on'
   expect(await everywhere()).toEqual(four(undefined));
 });
 
+it('says from when it is on court no more, if nobody enters what became of it by midnight', async () => {
+  const { day, live, everywhere, goOn, visitor, wet } = await inPlay();
+  const { server, admin, tournament } = day;
+  const ends = async () => {
+    const listed = await matchesOf(visitor, tournament);
+    return listed.find(({ id }) => id === live.id)?.leftOverFrom;
+  };
+  expect(await ends()).toBe(`${NEXT}T00:00:00.000Z`);
+  // Darkness stopped it, and nobody said so. A day later the desk lets it go on.
+  server.setNow(`${NEXT}T09:00:00.000Z`);
+  expect(await ends()).toBe(`${NEXT}T00:00:00.000Z`);
+  expect(await everywhere()).toEqual(four(undefined));
+  const player = server.visitor();
+  const entries = bodyOf(await admin.call('listParticipants', { params: idOf(tournament) }));
+  const id = String(entries.find((one) => one.id === live.participant1Id)?.personId ?? 0);
+  const { upcoming } = bodyOf(await player.call('getPerson', { params: { id } }));
+  expect(upcoming.map((match) => match.leftOverFrom)).toEqual([`${NEXT}T00:00:00.000Z`]);
+  bodyOf(await goOn(`${NEXT}T20:00:00.000Z`, wet));
+  // A match that goes on in the evening may be played past midnight.
+  expect(await ends()).toBe('2026-09-14T02:00:00.000Z');
+});
+
 it('says when it goes on, on the court to which it was moved', async () => {
   const { day, wet, hall, everywhere, goOn, visitor, live } = await inPlay();
   await suspend(day, [wet]);

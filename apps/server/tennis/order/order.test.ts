@@ -584,6 +584,23 @@ it('[OP36] calls what waits for a match that has ended late, or was called to an
   const call = { called: true, courtId: second };
   bodyOf(await admin.call('callMatch', { params: idOf(next), body: call }));
   expect(faultsIn(await orderOf(admin, scene))).toEqual(before);
+  // Called back it stands there with nobody on the way: now both are planned for one court. Called there again, that is settled as before.
+  const taken = async () => faultsIn(await orderOf(admin, scene)).filter(({ rule }) => rule === 'OP4');
+  const callBack = async () =>
+    bodyOf(await admin.call('callMatch', { params: idOf(next), body: { called: false } }));
+  await callBack();
+  expect(await taken()).toHaveLength(1);
+  bodyOf(await admin.call('callMatch', { params: idOf(next), body: call }));
+  expect(faultsIn(await orderOf(admin, scene))).toEqual(before);
+  // If the desk itself plans it there, a call settles nothing.
+  await callBack();
+  bodyOf(await move(scene, [{ matchId: next.id, startTime: at('11:40') }], { confirm: true }));
+  bodyOf(await admin.call('callMatch', { params: idOf(next), body: call }));
+  expect(await taken()).toHaveLength(1);
+  bodyOf(
+    await move(scene, [{ matchId: next.id, courtId: first, startTime: at('11:30') }], { confirm: true }),
+  );
+  bodyOf(await admin.call('callMatch', { params: idOf(next), body: call }));
   bodyOf(await admin.call('setMatchStatus', { params: idOf(next), body: { status: 'in_progress' } }));
   expect(faultsIn(await orderOf(admin, scene))).toEqual(before);
 });

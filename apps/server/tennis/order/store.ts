@@ -117,9 +117,12 @@ export async function writePlaces(
     ),
   );
   const columns = sql.join(['id', ...PLACE_COLUMNS].map((column) => sql.ref(column)));
+  // Where a match is put by hand it stands by the plan, not by a call to another court.
+  const stays = sql`matches.court_id = cast(placed.court_id as bigint) and matches.start_time = placed.start_time`;
   const { rows } = await sql<{ id: number; version: number }>`
     with placed (${columns}) as (values ${values})
-    update matches set ${set}, version = matches.version + 1
+    update matches set ${set}, called_away = case when ${stays} then matches.called_away else 0 end,
+      version = matches.version + 1
     from placed where matches.id = cast(placed.id as bigint)
     returning matches.id, matches.version`.execute(tx);
   return rows;

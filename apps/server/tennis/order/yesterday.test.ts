@@ -51,6 +51,20 @@ it.each(['forgotten', 'broken', 'resumed'] as const)(
   },
 );
 
+it.each(['forgotten', 'broken'] as const)(
+  'has its players read their next match first, not as on court the one of yesterday: %s [D56]',
+  async (how) => {
+    const { admin, server, tournament, stale, next } = await aSundayAfter(how);
+    const entries = bodyOf(await admin.call('listParticipants', { params: idOf(tournament) }));
+    const id = String(entries.find((one) => one.id === stale.participant1Id)?.personId ?? 0);
+    const { upcoming } = bodyOf(await server.visitor().call('getPerson', { params: { id } }));
+    expect(upcoming.map((match) => [match.id, match.leftOverFrom])).toEqual([
+      [next.id, undefined],
+      [stale.id, `${SUNDAY}T00:00:00.000Z`],
+    ]);
+  },
+);
+
 it('suggests times as if the court and the players of a forgotten match were free, and leaves the match itself [OP12]', async () => {
   const { court, courts, stale, next, seen, suggest, move } = await aSundayAfter('forgotten');
   const taken = (await seen()).matches.filter(({ id, startTime }) => id !== next.id && startTime !== null);

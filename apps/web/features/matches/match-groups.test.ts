@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { comesFromText } from '../../lib/comes-from.ts';
 import { sampleMatch } from '../../lib/sample-match.ts';
 import { matchesByRound } from './match-groups.ts';
 
@@ -131,4 +132,30 @@ test('start times of several days carry their day; a round that is over needs no
     ],
     ['final', [[null, [3]]]],
   ]);
+});
+
+const inDraw = (index: number, startTime: string, change: object = {}) =>
+  sampleMatch(index + 1, {
+    drawId: 3,
+    drawMatch: index,
+    court: 'Court 2',
+    timeZone: 'UTC',
+    startTime,
+    ...change,
+  });
+
+test('a match of another day that decides who plays is named by its day, time and court, as in the order of play', () => {
+  const comesFrom = [1, 2].map((match) => ({ kind: 'winner' as const, match }));
+  const open = { participant1Id: null, p1Name: null, participant2Id: null, p2Name: null };
+  const final = inDraw(2, at('13:00', '13'), { ...open, round: 'final', comesFrom });
+  const first = inDraw(0, at('15:00', '12'));
+  const groups = matchesByRound([first, inDraw(1, at('09:00', '13')), final]);
+  const listed = groups.flatMap(({ sections }) => sections.flatMap(({ matches }) => matches));
+  const said = listed.find(({ id }) => id === final.id);
+  expect(said && [comesFromText(said, 0), comesFromText(said, 1)]).toEqual([
+    'Winner of Sat 3:00 PM, Court 2',
+    'Winner of match 2',
+  ]);
+  // What says nothing new is the same object: a write redraws no other row.
+  expect(listed.find(({ id }) => id === first.id)).toBe(first);
 });

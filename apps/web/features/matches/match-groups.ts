@@ -4,6 +4,7 @@ import * as words from '@tennis/words/matches';
 import { followedBy } from '@tennis/words/when';
 import type { Match } from '@tennis/contract';
 import { roundRank, type MatchRound } from '@tennis/domain';
+import { withOtherDays } from '../../lib/comes-from.ts';
 import { dayOf, formatShortDay, formatTime } from '../../lib/dates.ts';
 import { firstRows } from '../../lib/first-rows.ts';
 import { isOnCourt } from '../../lib/interrupted.ts';
@@ -77,9 +78,9 @@ function sectionsOf(matches: readonly Match[]): MatchSection[] {
     : sections;
 }
 
-/** The rounds that have matches, in display order. */
+/** The rounds that have matches, in display order; open sides with the day, time and court of a match of another day that decides them. */
 export function matchesByRound(matches: readonly Match[]): RoundGroup[] {
-  return [...Map.groupBy(matches, ({ round }) => round)]
+  return [...Map.groupBy(withOtherDays(matches), ({ round }) => round)]
     .toSorted(([a], [b]) => roundRank(a) - roundRank(b) || compare(a, b))
     .map(([round, group]) => ({
       round,

@@ -26,12 +26,18 @@ describe('[brief 2] a screen', () => {
   });
 
   it('shows on a court the match that was planned last, and none whose result was forgotten yesterday', () => {
-    const yesterday = begun(1, at('15:00', 11));
+    const yesterday = { ...begun(1, at('20:00', 11)), leftOverFrom: at('02:00') };
     expect(playedOn([yesterday, begun(2, at('10:00')), begun(3, at('09:00'))], NOW)?.id).toBe(2);
     expect(playedOn([yesterday], NOW)).toBeUndefined();
     expect(playedOn([begun(4, null)], NOW)?.id).toBe(4);
     // After midnight the last match of the evening goes on.
     expect(playedOn([yesterday], '2026-09-12T00:30:00.000Z')?.id).toBe(1);
+    // Nobody waits for it before a screen, unless its court stands still since.
+    expect([onCourt([yesterday], NOW), brokenOff([yesterday], NOW)]).toEqual([[], []]);
+    const suspended = { since: at('20:30', 11), reason: 'rain' as const, again: null };
+    const broken = { ...yesterday, interrupted: { goesOn: null, suspended } };
+    expect(ids(brokenOff([broken], NOW))).toEqual([1]);
+    expect(playedOn([broken], NOW)).toBeUndefined();
   });
 
   it('shows who is next today: called ones first, then by time; nobody of another day, of no time, or of whom nobody is known', () => {

@@ -5,7 +5,7 @@ import { readScores } from '@tennis/contract';
 import { firstUnfinished, isOver, labelsOf, type BracketRound } from '../../lib/bracket-facts.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { isBracket, isQualifying, stageRounds } from '../../lib/drawn-bracket.ts';
-import { interruptionOf, isOnCourt } from '../../lib/interrupted.ts';
+import { interruptionOf, isLeftOver, isOnCourt } from '../../lib/interrupted.ts';
 import { formatOf } from '../../lib/match-view.ts';
 import { stageNames } from '../../lib/stage-names.ts';
 
@@ -111,20 +111,22 @@ function goesOnAt(match: Match, now: string): string {
   return interruption?.goesOn ?? interruption?.again ?? '';
 }
 
+/** Whether nobody has said what became of a match of an earlier day: it is not played, and nobody waits for it before a screen. */
+const isForgotten = (match: Match, now: string): boolean =>
+  isLeftOver(match, new Date(now)) && match.interrupted?.suspended === undefined;
+
 /** Those that were broken off: the one that goes on first is first. */
 export const brokenOff = (matches: readonly Match[], now: string): readonly Match[] =>
   matches
-    .filter((match) => interruptionOf(match, new Date(now)) !== null)
+    .filter((match) => interruptionOf(match, new Date(now)) !== null && !isForgotten(match, now))
     .toSorted((one, other) => {
       const [first, second] = [goesOnAt(one, now), goesOnAt(other, now)];
       return first === second ? byCourt(one, other) : first < second ? -1 : 1;
     });
 
-/** Nobody plays so long. */
-const LONGEST_MS = 12 * 3_600_000;
-
-/** Whether an interrupted match still has the court on which it was broken off, with nobody having put it anywhere. */
-const isHere = (match: Match, now: string): boolean => interruptionOf(match, new Date(now))?.goesOn === null;
+/** Whether an interrupted match still has the court on which it was broken off today, with nobody having put it anywhere. */
+const isHere = (match: Match, now: string): boolean =>
+  interruptionOf(match, new Date(now))?.goesOn === null && !isLeftOver(match, new Date(now));
 
 /**
  * The match that is played on one court, or was broken off there: if several are said to be, the one that was planned last. One whose result nobody has entered since yesterday
@@ -132,7 +134,6 @@ const isHere = (match: Match, now: string): boolean => interruptionOf(match, new
  */
 export const playedOn = (matches: readonly Match[], now: string): Match | undefined =>
   [...onCourt(matches, now), ...brokenOff(matches, now).filter((match) => isHere(match, now))]
-    .filter(({ startTime }) => startTime === null || Date.parse(now) - Date.parse(startTime) < LONGEST_MS)
     .toSorted((one, other) => Date.parse(other.startTime ?? now) - Date.parse(one.startTime ?? now))
     .at(0);
 

@@ -36,6 +36,9 @@ export const UnplacedCard = memo(function UnplacedCard({
       <b className="truncate font-semibold text-ink">{[event, roundTitle(match)].join(', ')}</b>
       <span className="truncate text-ink2">{name}</span>
       {was !== null && <span className="truncate text-floor text-ink2">{words.leftOver({ when: was })}</span>}
+      {match.status === 'in_progress' && (
+        <span className="text-floor font-semibold text-warn">{words.leftOpen}</span>
+      )}
       {timeNotes(match).map((note) => (
         <span key={note} className="truncate text-floor text-ink2">
           {note}
