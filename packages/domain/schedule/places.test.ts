@@ -48,6 +48,19 @@ test('a match is not held back by what it waits for while that has no place itse
   expect(places.map(({ court, start }) => `${court} ${start}`)).toEqual(['1 630', '1 645', '2 630', '2 645']);
 });
 
+test('a match that has left its court without a result may go wherever a match to come may, before what waits for it; one on court nowhere', () => {
+  const sides = [of('a1'), of('a2')] as const;
+  const final = { ...aMatch('f', [{ winner: 'a' }, of('b1')]), round: 2 };
+  const matches = [aMatch('a', sides), final];
+  const left = aSituation({ matches, running: [{ match: 'a', court: '1', start: 500, end: 590 }], now: 600 });
+  const order = [at('f', '2', 720)];
+  const toCome = placesOf(aSituation({ matches, now: 600 }), order, 'a', [540, 1200]);
+  expect(toCome).not.toEqual([]);
+  expect(placesOf(left, order, 'a', [540, 1200])).toEqual(toCome);
+  const onCourt = { ...left, running: [{ match: 'a', court: '1', start: 500, end: 630 }] };
+  expect(placesOf(onCourt, order, 'a', [540, 1200])).toEqual([]);
+});
+
 test('[OP4] two matches on one court at once leave no place on it until the longer one is over', () => {
   const matches = ['a', 'b', 'c'].map((id) => aMatch(id, [of(`${id}1`), of(`${id}2`)]));
   const running = [

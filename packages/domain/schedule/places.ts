@@ -14,14 +14,21 @@ function withoutUnplaced(side: ScheduleSide, isPlaced: (id: ScheduleId) => boole
   return sourcesOf(side).every(isPlaced) ? side : { players: [] };
 }
 
-/** A situation in which a match may be moved freely, and the other matches of an order. Nobody waits for matches without a place. */
+/**
+ * A situation in which a match may be moved freely, and the other matches of an order. Nobody waits for matches without a place. A match that has left its
+ * court without a result is placed like one that is still to come, with the time of a whole match.
+ */
 export function freeToMove(
   situation: Situation,
   order: readonly PlacedMatch[],
   match: ScheduleId,
 ): { readonly situation: Situation; readonly others: readonly PlacedMatch[] } {
   const others = order.filter((place) => String(place.match) !== String(match));
-  const begun = [...(situation.done ?? []), ...(situation.running ?? [])];
+  const { now = -Infinity } = situation;
+  const running = (situation.running ?? []).filter(
+    ({ match: id, end }) => end >= now || String(id) !== String(match),
+  );
+  const begun = [...(situation.done ?? []), ...running];
   const known = new Set([...others, ...begun].map((place) => String(place.match)));
   const isPlaced = (id: ScheduleId): boolean => known.has(String(id));
   const matches = situation.matches.map((one) => {
@@ -30,7 +37,7 @@ export function freeToMove(
     const [first, second] = one.sides;
     return { ...free, sides: [withoutUnplaced(first, isPlaced), withoutUnplaced(second, isPlaced)] as const };
   });
-  return { situation: { ...situation, matches }, others };
+  return { situation: { ...situation, matches, running }, others };
 }
 
 /**

@@ -125,17 +125,23 @@ export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
       if (changesPlayers && (match.status !== 'scheduled' || hasResult(match))) {
         refuseConflict(because('playersFixed'));
       }
+      const place = {
+        court: match.court,
+        start_time: match.start_time,
+        ...(body.court !== undefined &&
+          (await courtColumns(tx, tournament.club_id, blankToNull(body.court)))),
+        ...(body.startTime !== undefined && startColumns(tournament, body.startTime)),
+      };
+      const isMoved = place.court !== match.court || place.start_time !== match.start_time;
       const changed = await updateMatch(tx, match, {
         ...(body.participant1Id === undefined ? {} : { participant1_id: body.participant1Id }),
         ...(body.participant2Id === undefined ? {} : { participant2_id: body.participant2Id }),
         ...(body.round === undefined ? {} : { round: body.round, ...formatInRound(match, body.round) }),
         ...(body.groupId === undefined ? {} : { group_id: body.groupId }),
-        ...(body.court === undefined
-          ? {}
-          : await courtColumns(tx, tournament.club_id, blankToNull(body.court))),
-        ...(body.startTime === undefined ? {} : startColumns(tournament, body.startTime)),
+        ...place,
         // A court or time that is set here is public at once, and no call to another court.
-        ...(body.court === undefined && body.startTime === undefined ? {} : { held: 0, called_away: 0 }),
+        ...(body.court === undefined && body.startTime === undefined ? {} : { held: 0 }),
+        ...(isMoved && { called_away: 0 }),
       });
       // What the pair before has reported is not about this one.
       if (changesPlayers && match.tournament_report_hours !== null)

@@ -592,6 +592,11 @@ it('[OP36] calls what waits for a match that has ended late, or was called to an
   expect(await taken()).toHaveLength(1);
   bodyOf(await admin.call('callMatch', { params: idOf(next), body: call }));
   expect(faultsIn(await orderOf(admin, scene))).toEqual(before);
+  // A form that sends its court and time as they are moves nothing.
+  const called = (await orderOf(admin, scene)).matches.find(({ id }) => id === next.id);
+  const body = { court: called?.court ?? null, startTime: called?.startTime ?? null };
+  bodyOf(await admin.call('updateMatch', { params: idOf(next), body }));
+  expect(faultsIn(await orderOf(admin, scene))).toEqual(before);
   // If the desk itself plans it there, a call settles nothing.
   await callBack();
   bodyOf(await move(scene, [{ matchId: next.id, startTime: at('11:40') }], { confirm: true }));

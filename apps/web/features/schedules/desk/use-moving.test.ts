@@ -2,18 +2,21 @@
 import type { OrderedMatch } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import type { DayPlan } from './day-plan.ts';
-import { canMove } from './use-moving.ts';
+import { canMove, isToPlace } from './use-moving.ts';
 
 const DAY = '2026-09-13';
 
-const canMoveA = (match: Partial<OrderedMatch>): boolean => {
+const asked = (question: typeof canMove, match: Partial<OrderedMatch>): boolean => {
   const order = {
     day: DAY,
     timeZone: 'UTC',
     matches: [{ id: 7, startTime: `${DAY}T09:00:00.000Z`, ...match }],
   };
-  return canMove({ order } as unknown as DayPlan, { matchId: 7 });
+  return question({ order } as unknown as DayPlan, { matchId: 7 });
 };
+
+const canMoveA = (match: Partial<OrderedMatch>): boolean => asked(canMove, match);
+const isToPlaceA = (match: Partial<OrderedMatch>): boolean => asked(isToPlace, match);
 
 it('moves what has not begun or stands still, and nothing that is played today', () => {
   expect(canMoveA({ status: 'scheduled' })).toBe(true);
@@ -26,4 +29,13 @@ it('moves what an earlier day has left unfinished, broken off or not [OP1]', () 
   const startTime = '2026-09-12T16:30:00.000Z';
   expect(canMoveA({ status: 'in_progress', startTime })).toBe(true);
   expect(canMoveA({ status: 'scheduled', startTime })).toBe(true);
+});
+
+it('offers days and places for what is to come or left over, not for what rain has stopped today [OP1]', () => {
+  const startTime = '2026-09-12T16:30:00.000Z';
+  const broken = { isNow: true, paused: 5, played: 30 };
+  expect(isToPlaceA({ status: 'scheduled' })).toBe(true);
+  expect(isToPlaceA({ status: 'in_progress', startTime })).toBe(true);
+  expect(isToPlaceA({ status: 'in_progress', startTime, broken })).toBe(true);
+  expect(isToPlaceA({ status: 'in_progress', broken })).toBe(false);
 });

@@ -59,23 +59,16 @@ const snapped = (places: readonly Place[], at: Place): Place => {
   return isNear ? near : at;
 };
 
-/**
- * Whether a match can be put elsewhere: one that has not begun, that was broken off, or that an earlier day has left unfinished. Others are picked up for
- * their result.
- */
-export const canMove = ({ order }: DayPlan, { matchId }: Pick<Moving, 'matchId'>): boolean => {
-  const match = order.matches.find(({ id }) => id === matchId);
-  if (match === undefined) return false;
-  return match.status === 'scheduled' || match.broken?.isNow === true || isLeftOver(order, match);
-};
-
-/** Whether other days are offered for a match: not for one that is on court, even if rain has stopped it. */
+/** Whether other days are offered for a match: one that has not begun or that an earlier day has left unfinished, not one that is on court, even if rain has stopped it. */
 export const isToPlace = ({ order }: DayPlan, { matchId }: Pick<Moving, 'matchId'>): boolean => {
   const match = order.matches.find(({ id }) => id === matchId);
-  if (match === undefined) return false;
-  // What is left of a match that an earlier day broke off is placed like any other match.
-  return match.status === 'scheduled' || (match.broken?.isNow === true && isLeftOver(order, match));
+  return match !== undefined && (match.status === 'scheduled' || isLeftOver(order, match));
 };
+
+/** Whether a match can be put elsewhere: also one that was broken off. Others are picked up for their result. */
+export const canMove = (plan: DayPlan, moving: Pick<Moving, 'matchId'>): boolean =>
+  isToPlace(plan, moving) ||
+  plan.order.matches.find(({ id }) => id === moving.matchId)?.broken?.isNow === true;
 
 /** The state of moving, and its listeners on the element that holds cards and columns. */
 export function useMoving(
