@@ -116,7 +116,7 @@ test('a list that is longer than the tournament has places says so beside its bu
   await field(page, 'Or paste the list here').fill([...names, '19. Player Alfa'].join('\n'));
   const enter = button(page, 'Enter 18 lines');
   await expect(enter).toBeEnabled();
-  const said = page.getByText('2 lines go to the waiting list. 1 line is left out.');
+  const said = page.getByText('1 line needs your answer. 2 lines go to the waiting list.');
   await expectClearOfBars(page, said);
   await expectClearOfBars(page, enter);
   await expectNoSidewaysScroll(page, 320);
@@ -126,7 +126,7 @@ test('a list that is longer than the tournament has places says so beside its bu
   ).toBeVisible();
   await button(page, 'Raise the limit to 18').tap();
   await expect(page.getByText('would wait')).toBeHidden();
-  await expect(page.getByText('1 line is left out.')).toBeVisible();
+  await expect(page.getByText('1 line needs your answer.')).toBeVisible();
   await enter.tap();
   await page.getByRole('link', { name: 'To the participants' }).tap();
   await expect(page.getByText('18 of 18 entered')).toBeVisible();
