@@ -91,7 +91,7 @@ export type { KnownProgress } from './progress/results.ts';
 export { promoteAlternate, reinstateEntry, withdrawEntry } from './progress/withdrawals.ts';
 export { walkoversToCome } from './progress/walkovers-to-come.ts';
 export type { PromoteOptions } from './progress/withdrawals.ts';
-export { byeByLot, openByes } from './progress/late-entries.ts';
+export { byeByLot, byesLeft, openByes } from './progress/late-entries.ts';
 export type { OpenBye } from './progress/late-entries.ts';
 export { luckyLosers } from './progress/lucky-losers.ts';
 export { isFinished, playableMatches, standingOf, waitsFor, whereIs } from './progress/outlook.ts';

@@ -57,7 +57,7 @@ export const invitationEnding =
   'The invitation is good for 7 days. If you do not know this club, do nothing.';
 export const promotedSubject = message('You have a place in {tournament}');
 export const promotedTold = message(
-  'A place has become free: {name} is in {tournament} now and no longer waits.',
+  '{name} has a place in {tournament} now and no longer waits.',
 );
 export const promotedLink = 'Open the tournament';
 export const promotedEnding =
