@@ -11,7 +11,7 @@ export * from './tournament/span.ts';
 export * from './tournament/eligibility.ts';
 export * from './access/policies.ts';
 export * from './access/names.ts';
-export { joinedName, keyWords, personKey, type NameParts } from './access/person-name.ts';
+export { joinedName, keyWords, personKey, proposedUsername, type NameParts } from './access/person-name.ts';
 export { namePartsOf } from './access/short-name.ts';
 export * from './score/side.ts';
 export * from './score/format.ts';

@@ -49,9 +49,7 @@ export function openByes(
   return byesLeft(progress, started).flatMap((line) => {
     const change = withLateEntry(progress, line, alternate, started);
     if (change === null) return [];
-    const breaches = breachesOf(change.progress.draw, separate).filter(
-      (breach) => !known.has(keyOf(breach)),
-    );
+    const breaches = breachesOf(change.progress.draw, separate).filter((breach) => !known.has(keyOf(breach)));
     return [{ line, opponent: draw.lines[besideOf(draw, line)] ?? -1, change, breaches }];
   });
 }

@@ -80,7 +80,13 @@ export function RegisterPage() {
   const email = invitation.data?.invitation.email;
   const { register, control, handleSubmit, formState, getValues, setError, setValue } = useForm({
     resolver: sayingProblems(zodResolver(RegisterSchema)),
-    defaultValues: { username: '', password: '', email: '', name: '', role: as === 'club' ? ('club_admin' as const) : ('member' as const) },
+    defaultValues: {
+      username: '',
+      password: '',
+      email: '',
+      name: '',
+      role: as === 'club' ? ('club_admin' as const) : ('member' as const),
+    },
   });
   useEffect(() => {
     if (email !== undefined) setValue('email', email);

@@ -81,6 +81,9 @@ interface Chosen {
   readonly ineligible: ReadonlySet<number>;
 }
 
+/** What a line may ask: who is meant, or whether it is somebody else than an equal line. */
+type Question = 'choose' | 'double';
+
 const NOTHING: Chosen = {
   list: 0,
   count: 0,
@@ -167,16 +170,14 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
             ),
           };
         });
-  const open = sent.flatMap(({ line }) => {
-    const outcome = byLine.get(line.line);
-    if (outcome?.kind === 'choose')
-      return [{ kind: outcome.kind, line: line.line, side: outcome.side, first: outcome.people[0]?.id }];
-    return outcome?.kind === 'double'
-      ? [{ kind: outcome.kind, line: line.line, side: 'player' as const, first: undefined }]
-      : [];
-  });
-  const openOf = (kind: 'choose' | 'double') => open.filter((one) => one.kind === kind);
-  const answer = (label: string, kind: 'choose' | 'double', isNew: boolean) => ({
+  const openOf = (kind: Question) =>
+    sent.flatMap(({ line: { line } }) => {
+      const outcome = byLine.get(line);
+      if (outcome?.kind !== kind) return [];
+      const { side, people } = offerOf(outcome) ?? { side: 'player', people: [] };
+      return [{ line, side, first: people[0]?.id }];
+    });
+  const answer = (label: string, kind: Question, isNew: boolean) => ({
     label,
     onPress: () =>
       chooseEach(
@@ -196,7 +197,9 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
   };
   const [entered, waiting] = rows === null ? [0, 0] : [countOf(rows, 'entered'), countOf(rows, 'waiting')];
   const [asked, left] =
-    rows === null ? [0, 0] : [countOf(rows, 'choose'), countOf(rows, 'leftOut') + countOf(rows, 'ineligible')];
+    rows === null
+      ? [0, 0]
+      : [countOf(rows, 'choose'), countOf(rows, 'leftOut') + countOf(rows, 'ineligible')];
   // The end of the waiting list, with those who are on it already.
   const lastWaiting = Math.max(
     0,
