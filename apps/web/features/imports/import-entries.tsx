@@ -170,19 +170,19 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
             ),
           };
         });
-  const openOf = (kind: Question) =>
+  const openOf = (question: Question) =>
     sent.flatMap(({ line: { line } }) => {
       const outcome = byLine.get(line);
-      if (outcome?.kind !== kind) return [];
+      if (outcome?.kind !== question) return [];
       const { side, people } = offerOf(outcome) ?? { side: 'player', people: [] };
       return [{ line, side, first: people[0]?.id }];
     });
-  const answer = (label: string, kind: Question, isNew: boolean) => ({
+  const answer = (label: string, question: Question, isNew: boolean) => ({
     label,
     onPress: () =>
       chooseEach(
         new Map(
-          openOf(kind).map(({ line, side, first }) => {
+          openOf(question).map(({ line, side, first }) => {
             const before = chosen.choices.get(line) ?? {};
             const who = { ...before.who, [side]: isNew ? 'new' : (first ?? 'new') };
             return [line, { ...before, who }] as const;
