@@ -60,6 +60,8 @@ test('a new club admin comes from the invitation to a court, a member and a tour
   const dialog = page.getByRole('dialog', { name: 'Add Member' });
   await write(dialog, 'Name', 'Nina Kovač');
   await write(dialog, 'Email', `nina.${address}`);
+  // Nobody has to think of one for somebody else.
+  await expect(dialog.getByLabel('Username')).toHaveValue('nina.kovac');
   await write(dialog, 'Username', freshUsername());
   await press(dialog.getByRole('button', { name: 'Add Member' }));
   await expect(page.getByText('Nina Kovač', { exact: true }).first()).toBeVisible();

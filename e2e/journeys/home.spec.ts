@@ -159,6 +159,10 @@ test('the public frame links only to what exists [§2, D44, S2.23]', async ({ pa
   const footer = page.getByRole('contentinfo');
   for (const column of ['Features', 'Resources', 'Contact'])
     await expect(footer.getByRole('heading', { name: column, exact: true })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Register your club' })).toHaveAttribute(
+    'href',
+    '/register?as=club',
+  );
   const targets = await footer
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));

@@ -111,6 +111,10 @@ test('registration says what section 2 says, keeps the form on errors and lands 
   expectProblem,
 }) => {
   const taken = await signUp(await newVisitor(), { name: 'Somebody Else', role: 'member' });
+  // From the footer of every page.
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Register your club' }).click();
+  await expect(page.getByRole('radio', { name: /^Club Administrator/ })).toBeChecked();
   await page.goto('/register');
   await expect(page).toHaveTitle('Register | Tennis Tournament Organizer');
   await expect(page.getByRole('heading', { level: 1, name: 'Tennis Tournament Organizer' })).toBeVisible();

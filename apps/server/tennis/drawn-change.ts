@@ -99,6 +99,12 @@ export const isUnderWay = (row: DrawnMatch, level: string | null): boolean =>
     row.winner_id !== null ||
     row.report_id !== null);
 
+/** The indexes of matches with something stored that is not a result yet. */
+export const startedIn = (draw: Draw, matches: readonly DrawnMatch[], scene: RankingRules): number[] =>
+  matches.flatMap((match) =>
+    isUnderWay(match, levelFormat(draw, match, scene)) && match.draw_match !== null ? [match.draw_match] : [],
+  );
+
 /** Opens a draw; held, nobody else changes it before the transaction ends. */
 export async function openDraw(
   writing: Writing,
@@ -117,10 +123,7 @@ export async function openDraw(
   const draw = drawOf(row, describe);
   const waiting = alternatesOf(entries, new Set(placedIn(draw)));
   const progress = progressOf(row, { ...draw, alternates: toEntries(waiting, describe) }, matches, scene);
-  const started = matches.flatMap((match) =>
-    isUnderWay(match, levelFormat(draw, match, scene)) && match.draw_match !== null ? [match.draw_match] : [],
-  );
-  return { scene, row, progress, matches, entries, started };
+  return { scene, row, progress, matches, entries, started: startedIn(draw, matches, scene) };
 }
 
 /** The participants who have a line in a draw. An entry that was replaced is in the draw, but has no line. */

@@ -33,7 +33,8 @@ export const changedOf = (
     return before === undefined ? [] : [{ id, before, after: { ...before, ...after } }];
   });
 
-interface When {
+/** When somebody acted, and who. */
+export interface When {
   readonly now: Date;
   readonly actorId: number | null;
 }
@@ -52,8 +53,8 @@ const sidesOf = ({ participant1_id: first, participant2_id: second }: Players) =
 
 const isIn = (match: Players, entry: number): boolean => sidesOf(match).includes(entry);
 
-/** Both sides are known. */
-function pairOf(match: Players): readonly [number, number] | null {
+/** Both sides, if they are known. */
+export function pairOf(match: Players): readonly [number, number] | null {
   const [first, second] = sidesOf(match);
   return first === null || second === null ? null : [first, second];
 }
@@ -103,7 +104,7 @@ export const isWalkover = (match: Players): boolean =>
   match.automatic === 1 && match.status === 'completed' && pairOf(match) !== null;
 
 /** Notices that nobody has seen, by mail or on a device neither. */
-const unseenAt = (now: Date) => (where: ExpressionBuilder<Tables, 'notices'>) =>
+export const unseenAt = (now: Date) => (where: ExpressionBuilder<Tables, 'notices'>) =>
   where.or([
     where('visible_at', '>', now.toISOString()),
     where.and([
@@ -116,7 +117,7 @@ const unseenAt = (now: Date) => (where: ExpressionBuilder<Tables, 'notices'>) =>
   ]);
 
 /** The notices about a match; none where there is nobody. */
-const tellOfMatch = (
+export const tellOfMatch = (
   kind: 'unplayed' | 'opponent' | 'opponent_left',
   personIds: readonly number[],
   tournamentId: number,
@@ -235,39 +236,6 @@ export async function tellLeft(tx: Tx, left: Left, { now, actorId }: When): Prom
     });
   await tell(tx, tellings, { now, actorId, waitMs: WAIT_MS });
   if (promoted !== undefined) await mailEntries(tx, 'promoted', [promoted], now, WAIT_MS);
-}
-
-/** Tells people that a late entry has taken a bye: its own people, by mail too, and whoever plays it in the matches that came into being. */
-export async function tellJoined(
-  tx: Tx,
-  {
-    tournamentId,
-    entryId,
-    matchIds,
-  }: Pick<Left, 'tournamentId' | 'entryId'> & { readonly matchIds: readonly number[] },
-  { now, actorId }: When,
-): Promise<void> {
-  const people = await peopleOf(tx, tournamentId);
-  const own = people.get(entryId);
-  const made = await tx
-    .selectFrom('matches')
-    .select(['id', 'participant1_id', 'participant2_id', 'status', 'automatic'])
-    .where('id', 'in', [0, ...matchIds])
-    .execute();
-  const tellings: Telling[] = [
-    {
-      kind: 'promoted',
-      personIds: personsOf(people, [entryId]),
-      tournamentId,
-      participantId: entryId,
-    },
-    ...made.flatMap((match) => {
-      const others = (pairOf(match) ?? []).filter((entry) => entry !== entryId);
-      return tellOfMatch('opponent', personsOf(people, others), tournamentId, match.id);
-    }),
-  ];
-  await tell(tx, tellings, { now, actorId, waitMs: WAIT_MS });
-  if (own !== undefined) await mailEntries(tx, 'promoted', [own], now, WAIT_MS);
 }
 
 /** The notices after a withdrawal. */

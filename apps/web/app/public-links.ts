@@ -30,7 +30,7 @@ export const footer = (mail = supportEmail()): NavGroup[] => [
   {
     label: words.contact,
     links: [
-      { label: words.registerClub, href: '/register' },
+      { label: words.registerClub, href: '/register?as=club' },
       { label: words.signIn, href: '/login' },
       ...(mail === null ? [] : [{ label: words.mailSupport, href: `mailto:${mail}` }]),
     ],

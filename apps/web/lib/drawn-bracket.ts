@@ -2,15 +2,13 @@
 import * as words from '@tennis/words/draw';
 import { placeOf } from '@tennis/words/draw-maker';
 import type { DrawOnWire, Match } from '@tennis/contract';
-import { groupLetter } from '@tennis/domain';
+import { BYE, groupLetter } from '@tennis/domain';
 import type { BracketFacts, BracketMatch } from './bracket-facts.ts';
 import { byeSlot, cellCaption, commonDay, emptySlot, withOrigin, type Feeders } from './bracket-view.ts';
 import { viewerZone } from './dates.ts';
 import { presentMoment } from './rendering.ts';
 import { isBegun, type StripSide } from './match-facts.ts';
 import { matchView } from './match-view.ts';
-
-const BYE = -2;
 
 export interface StageOptions {
   readonly link?: ((match: Match) => { href?: string; onOpen?: () => void }) | undefined;

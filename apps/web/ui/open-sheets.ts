@@ -1,4 +1,4 @@
-// The open dialogs, the topmost last, and what of them a toast keeps clear of.
+// The open dialogs, the topmost last, and the bar of actions of a page: what a toast keeps clear of.
 
 const sheets: HTMLElement[] = [];
 const listeners = new Set<() => void>();
@@ -17,10 +17,25 @@ export function addSheet(sheet: HTMLElement): () => void {
   };
 }
 
+const bars = new Set<HTMLElement>();
+
+/** Adds the bar of actions of a page; returns what takes it away again. */
+export function addBar(bar: HTMLElement): () => void {
+  bars.add(bar);
+  tell();
+  return () => {
+    bars.delete(bar);
+    tell();
+  };
+}
+
+/** The bars of actions on the page. */
+export const shownBars = (): readonly HTMLElement[] => [...bars];
+
 /** The topmost dialog, for useSyncExternalStore. */
 export const topmostSheet = (): HTMLElement | null => sheets.at(-1) ?? null;
 
-/** Calls back when a dialog opens or closes; returns the unsubscriber. */
+/** Calls back when a dialog or a bar of actions comes or goes; returns the unsubscriber. */
 export function onSheets(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 // Moves the toast away from controls that are needed meanwhile, whatever opens or grows.
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { onSheets, sheetEdge, topmostSheet } from './open-sheets.ts';
+import { onSheets, sheetEdge, shownBars, topmostSheet } from './open-sheets.ts';
 import { toastShift, type Box } from './toast-place.ts';
 import type { ShownToast } from './toast-store.ts';
 
@@ -24,7 +24,10 @@ function useLastControl(): RefObject<Element | null> {
   return last;
 }
 
-/** Elements that the toast must not cover: the edge of the topmost dialog within its reach, and the control that caused it. */
+/**
+ * Elements that the toast must not cover: the edge of the topmost dialog within its reach, or else the page's bar of actions, and the control that
+ * caused it.
+ */
 function obstaclesOf(sheet: HTMLElement | null, control: Element | null, isPhone: boolean): Box[] {
   const boxes: Box[] = [];
   const edge = sheet === null ? null : sheetEdge(sheet, isPhone);
@@ -32,6 +35,7 @@ function obstaclesOf(sheet: HTMLElement | null, control: Element | null, isPhone
     const { left, right } = sheet.getBoundingClientRect();
     boxes.push({ ...edge, left, right });
   }
+  if (sheet === null) boxes.push(...shownBars().map((bar) => bar.getBoundingClientRect()));
   if (control?.isConnected === true) boxes.push(control.getBoundingClientRect());
   return boxes;
 }
@@ -56,7 +60,7 @@ export function useToastShift(region: RefObject<HTMLElement | null>, toast: Show
       );
       own.style.margin = isPhone ? `${shift}px 0 0` : `0 0 ${shift}px`;
     };
-    // At once, so that nothing is painted in the wrong place; then whenever a dialog opens or closes, or something grows.
+    // At once, so that nothing is painted in the wrong place; then whenever a dialog or a bar comes or goes, or something grows.
     const observer = new ResizeObserver(measure);
     const watch = () => {
       observer.disconnect();

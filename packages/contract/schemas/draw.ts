@@ -232,6 +232,8 @@ export const DrawSchema = z.object({
   matchIds: z.array(z.nullable(Id)),
   /** To those who manage the tournament. */
   breaches: z.optional(z.array(DrawBreachSchema)),
+  /** For the organisers of a published draw: the lines of byes whose players have not begun, so that a late entry may take one. */
+  byesLeft: z.optional(z.array(z.int())),
   /** For the organisers of a published draw: recent acts that can be undone, the last first. */
   acts: z.optional(z.array(DrawActSchema)),
   /** For the organisers of a published draw: whether it can be taken back, because nothing of it has been played. */

@@ -29,6 +29,14 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
 export const personKey = (name: string): string =>
   (folded(name).match(/[\p{L}\p{N}]+/gu) ?? []).toSorted().join(' ');
 
+/** A name for signing in, made of a person's name: "Nina Kovač" is "nina.kovac". Empty if it says too little. */
+export function proposedUsername(name: string): string {
+  const words = folded(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [first = ''] = words;
+  const made = words.length > 1 ? `${first}.${words.at(-1) ?? ''}` : first;
+  return made.length < 3 || made.length > 50 ? '' : made;
+}
+
 /** The words of a search as they occur in keys. */
 export const keyWords = (text: string): readonly string[] =>
   personKey(text)

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeLine, valueOf } from '../draws/fixtures.ts';
 import { bracketOf, played } from './fixtures.ts';
-import { byeByLot, openByes } from './late-entries.ts';
+import { byeByLot, byesLeft, openByes } from './late-entries.ts';
 import { startProgress } from './results.ts';
 import type { Progress } from './progress.ts';
 
@@ -42,12 +42,14 @@ describe('a bye for a late entry', () => {
     const progress = drawn('A - B C D E - F');
     expect(linesOf(played(progress, 'B>C A>B'))).toEqual([7]);
     expect(linesOf(played(progress, 'B>C'), [4])).toEqual([7]);
+    expect([byesLeft(progress), byesLeft(played(progress, 'B>C'), [4])]).toEqual([[1, 6], [6]]);
     expect(linesOf({ ...progress, withdrawn: [0] })).toEqual([7]);
   });
 
   it('is none without lots, or without anybody who waits', () => {
     const { policy: _policy, ...draw } = drawn('A - B C').draw;
-    expect(openByes(valueOf(startProgress(draw)), 0)).toEqual([]);
+    const byHand = valueOf(startProgress(draw));
+    expect([openByes(byHand, 0), byesLeft(byHand)]).toEqual([[], []]);
     expect(openByes(drawn('A - B C'), 5)).toEqual([]);
     expect(linesOf(drawn('A D B C'))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 // Late entries: once a draw is out, somebody who is not in it can take the place of a bye [BY1, BY2, UN1]. All other byes and all players stay where they
 // are, so it is refused where the player who had the bye has begun, and where a match that was played would change.
 import { breachesOf } from '../draws/breaches.ts';
-import { seedIn, type Breach, type Draw } from '../draws/draw.ts';
+import { seedIn, type Breach, type Draw, type SeparationKey } from '../draws/draw.ts';
 import { BYE, stageOfLine } from '../draws/structure.ts';
 import { randomFrom } from '../random.ts';
 import { answer } from './change.ts';
@@ -20,24 +20,37 @@ export interface OpenBye {
   readonly breaches: readonly Breach[];
 }
 
-/** The byes that somebody of `draw.alternates` (by index) can take, from top to bottom; none in groups, whose lines are no lots. */
-export function openByes(
-  progress: Progress,
-  alternate: number,
-  { started = [] }: Pick<ChangeOptions, 'started'> = {},
-): OpenBye[] {
-  const { draw } = progress;
-  if (draw.policy === undefined || draw.alternates[alternate] === undefined) return [];
-  const known = new Set(breachesOf(draw).map(keyOf));
+/** The lines of byes whose player has neither begun nor left, from top to bottom; none in groups, whose lines are no lots. */
+export function byesLeft(progress: Progress, started: readonly number[] = []): number[] {
+  const { draw, withdrawn } = progress;
+  if (draw.policy === undefined) return [];
   return draw.lines.flatMap((occupant, line) => {
     const beside = occupant === BYE ? besideOf(draw, line) : -1;
     const opponent = draw.lines[beside] ?? -1;
-    if (opponent < 0 || progress.withdrawn.includes(opponent)) return [];
-    if (firstBegun(progress, opponent, beside, started) >= 0) return [];
+    if (opponent < 0 || withdrawn.includes(opponent)) return [];
+    return firstBegun(progress, opponent, beside, started) >= 0 ? [] : [line];
+  });
+}
+
+/** What counts when byes are looked for: the matches under way, and what is kept apart if that differs from the draw's policy. */
+interface ByeOptions extends Pick<ChangeOptions, 'started'> {
+  readonly separate?: readonly SeparationKey[];
+}
+
+/** The byes that somebody of `draw.alternates` (by index) can take, from top to bottom. */
+export function openByes(
+  progress: Progress,
+  alternate: number,
+  { started = [], separate }: ByeOptions = {},
+): OpenBye[] {
+  const { draw } = progress;
+  if (draw.alternates[alternate] === undefined) return [];
+  const known = new Set(breachesOf(draw, separate).map(keyOf));
+  return byesLeft(progress, started).flatMap((line) => {
     const change = withLateEntry(progress, line, alternate, started);
     if (change === null) return [];
-    const breaches = breachesOf(change.progress.draw).filter((breach) => !known.has(keyOf(breach)));
-    return [{ line, opponent, change, breaches }];
+    const breaches = breachesOf(change.progress.draw, separate).filter((breach) => !known.has(keyOf(breach)));
+    return [{ line, opponent: draw.lines[besideOf(draw, line)] ?? -1, change, breaches }];
   });
 }
 

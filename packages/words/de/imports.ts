@@ -106,12 +106,17 @@ export const somebodyNew = 'Jemand Neues';
 export const skipLine = 'Diese Zeile weglassen';
 export const candidate = message('{name}, Jahrgang {year}');
 export const doubleOf = message('Weggelassen: Zeile {line} sagt dasselbe');
+export const doubleUndecided = message('Weggelassen, bis Sie wählen: Zeile {line} sagt dasselbe');
 export const leftOutBecause = message('Weggelassen: {reason}');
 export const undecided = 'Weggelassen, bis Sie wählen';
 export const skipped = 'Von Ihnen weggelassen';
 export const chooseAll = message(
   '{count, plural, one {# Zeile könnte jemanden meinen, den der Verein kennt.} other {# Zeilen könnten jemanden meinen, den der Verein kennt.}}',
 );
+export const othersAsk = message(
+  '{count, plural, one {# Zeile sagt dasselbe wie eine andere.} other {# Zeilen sagen dasselbe wie andere.}} Sind es verschiedene Personen?',
+);
+export const allOthers = 'Ja, alle melden';
 export const allSame = 'Jeweils die erste Person nehmen';
 export const allNew = 'Alle sind neue Personen';
 export const becomesInvited = 'Bekommt eine Einladung per E-Mail';
@@ -127,13 +132,13 @@ export const nothingToDo = 'Es gibt nichts zu speichern: Alles ist so, wie diese
 export const nobodyToInvite = 'Es gibt niemanden einzuladen.';
 export const saveFailed = 'Die Liste konnte nicht gespeichert werden. Es wurde nichts geändert.';
 export const inviteFailed = 'Die Einladungen konnten nicht gesendet werden. Es wurde niemand eingeladen.';
-export const saved = 'Liste gespeichert';
+export const saved = 'Liste gespeichert.';
 export const savedText = message(
-  '{added, plural, one {# neue Person} other {# neue Personen}}, {changed, plural, one {# geändert} other {# geändert}}, {left, plural, one {# Zeile weggelassen} other {# Zeilen weggelassen}}.',
+  '{added, plural, one {# neue Person} other {# neue Personen}}, {changed, plural, one {# geändert} other {# geändert}}, {left, plural, =0 {keine Zeile weggelassen} one {# Zeile weggelassen} other {# Zeilen weggelassen}}.',
 );
-export const invited = 'Einladungen unterwegs';
+export const invited = 'Die Einladungen sind unterwegs.';
 export const invitedText = message(
-  '{count, plural, one {# Person ist eingeladen} other {# Personen sind eingeladen}}, {left, plural, one {# Zeile weggelassen} other {# Zeilen weggelassen}}.',
+  '{count, plural, one {# Person ist eingeladen} other {# Personen sind eingeladen}}, {left, plural, =0 {keine Zeile weggelassen} one {# Zeile weggelassen} other {# Zeilen weggelassen}}.',
 );
 export const report = 'Bericht herunterladen';
 export const another = 'Weitere Liste importieren';
@@ -172,6 +177,10 @@ export const limitFailed = 'Die Höchstzahl konnte nicht erhöht werden. Bitte v
 export const someWait = message(
   '{count, plural, one {# Zeile kommt auf die Warteliste.} other {# Zeilen kommen auf die Warteliste.}}',
 );
+export const someAsk = message(
+  '{count, plural, one {# Zeile braucht Ihre Antwort.} other {# Zeilen brauchen Ihre Antwort.}}',
+);
+export const showQuestions = 'Zeigen';
 export const someLeftOut = message(
   '{count, plural, one {# Zeile wird weggelassen.} other {# Zeilen werden weggelassen.}}',
 );
@@ -185,9 +194,9 @@ export const enteringList = message(
 );
 export const nobodyToEnter = 'Es gibt niemanden zu melden.';
 export const enterFailed = 'Die Liste konnte nicht gemeldet werden. Es wurde nichts geändert.';
-export const listEntered = 'Liste gemeldet';
+export const listEntered = 'Liste gemeldet.';
 export const listEnteredText = message(
-  '{entered, plural, one {# Meldung} other {# Meldungen}}, {waiting, plural, =0 {niemand} one {# Meldung} other {# Meldungen}} auf der Warteliste, {left, plural, one {# Zeile weggelassen} other {# Zeilen weggelassen}}.',
+  '{entered, plural, one {# Meldung} other {# Meldungen}}, {waiting, plural, =0 {niemand} one {# Meldung} other {# Meldungen}} auf der Warteliste, {left, plural, =0 {keine Zeile weggelassen} one {# Zeile weggelassen} other {# Zeilen weggelassen}}.',
 );
 export const toEntries = 'Zu den Teilnehmern';
 export const entriesClosedForList =

@@ -57,7 +57,7 @@ export const invitationEnding =
   'Die Einladung gilt 7 Tage. Wenn Sie diesen Verein nicht kennen, tun Sie nichts.';
 export const promotedSubject = message('Sie haben einen Platz: {tournament}');
 export const promotedTold = message(
-  'Ein Platz ist frei geworden: {name} spielt jetzt mit und wartet nicht mehr. Turnier: {tournament}.',
+  '{name} hat jetzt einen Platz und wartet nicht mehr. Turnier: {tournament}.',
 );
 export const promotedLink = 'Zum Turnier';
 export const promotedEnding =

@@ -102,12 +102,17 @@ export const somebodyNew = 'Somebody new';
 export const skipLine = 'Leave this line out';
 export const candidate = message('{name}, born {year}');
 export const doubleOf = message('Left out: line {line} says the same');
+export const doubleUndecided = message('Left out until you choose: line {line} says the same');
 export const leftOutBecause = message('Left out: {reason}');
 export const undecided = 'Left out until you choose';
 export const skipped = 'Left out by you';
 export const chooseAll = message(
   '{count, plural, one {# line could mean somebody the club knows.} other {# lines could mean somebody the club knows.}}',
 );
+export const othersAsk = message(
+  '{count, plural, one {# line says the same as another one.} other {# lines say the same as others.}} Are they different people?',
+);
+export const allOthers = 'Yes, enter them all';
 export const allSame = 'Take the first person for each';
 export const allNew = 'All are new people';
 export const becomesInvited = 'Gets an invitation by mail';
@@ -123,13 +128,13 @@ export const nothingToDo = 'There is nothing to save: everything already matches
 export const nobodyToInvite = 'There is nobody to invite.';
 export const saveFailed = 'The list could not be saved. Nothing was changed.';
 export const inviteFailed = 'The invitations could not be sent. Nobody was invited.';
-export const saved = 'List saved';
+export const saved = 'List saved.';
 export const savedText = message(
-  '{added, plural, one {# new person} other {# new people}}, {changed, plural, one {# changed} other {# changed}}, {left, plural, one {# line left out} other {# lines left out}}.',
+  '{added, plural, one {# new person} other {# new people}}, {changed, plural, one {# changed} other {# changed}}, {left, plural, =0 {no lines left out} one {# line left out} other {# lines left out}}.',
 );
-export const invited = 'Invitations on their way';
+export const invited = 'Invitations are on their way.';
 export const invitedText = message(
-  '{count, plural, one {# person is invited} other {# people are invited}}, {left, plural, one {# line left out} other {# lines left out}}.',
+  '{count, plural, one {# person is invited} other {# people are invited}}, {left, plural, =0 {no lines left out} one {# line left out} other {# lines left out}}.',
 );
 export const report = 'Download report';
 export const another = 'Import another list';
@@ -167,6 +172,10 @@ export const limitFailed = 'The limit could not be raised. Please try again.';
 export const someWait = message(
   '{count, plural, one {# line goes to the waiting list.} other {# lines go to the waiting list.}}',
 );
+export const someAsk = message(
+  '{count, plural, one {# line needs your answer.} other {# lines need your answer.}}',
+);
+export const showQuestions = 'Show';
 export const someLeftOut = message(
   '{count, plural, one {# line is left out.} other {# lines are left out.}}',
 );
@@ -178,9 +187,9 @@ export const enterList = message('{count, plural, one {Enter # line} other {Ente
 export const enteringList = message('Entering {count, plural, one {# line} other {# lines}}');
 export const nobodyToEnter = 'There is nobody to enter.';
 export const enterFailed = 'The list could not be entered. Nothing was changed.';
-export const listEntered = 'List entered';
+export const listEntered = 'List entered.';
 export const listEnteredText = message(
-  '{entered, plural, one {# entry} other {# entries}}, {waiting, plural, =0 {nobody} one {# entry} other {# entries}} on the waiting list, {left, plural, one {# line left out} other {# lines left out}}.',
+  '{entered, plural, one {# entry} other {# entries}}, {waiting, plural, =0 {nobody} one {# entry} other {# entries}} on the waiting list, {left, plural, =0 {no lines left out} one {# line left out} other {# lines left out}}.',
 );
 export const toEntries = 'To the participants';
 export const entriesClosedForList = 'The tournament is completed. Reopen it before you enter a list.';

@@ -103,12 +103,19 @@ export const somebodyNew = 'Une nouvelle personne';
 export const skipLine = 'Laisser cette ligne de côté';
 export const candidate = message('{name}, naissance en {year}');
 export const doubleOf = message('Laissée de côté : la ligne {line} dit la même chose');
+export const doubleUndecided = message(
+  'Laissée de côté tant que vous n’avez pas choisi : la ligne {line} dit la même chose',
+);
 export const leftOutBecause = message('Laissée de côté : {reason}');
 export const undecided = 'Laissée de côté tant que vous n’avez pas choisi';
 export const skipped = 'Laissée de côté par vous';
 export const chooseAll = message(
   '{count, plural, one {# ligne pourrait désigner quelqu’un que le club connaît.} other {# lignes pourraient désigner quelqu’un que le club connaît.}}',
 );
+export const othersAsk = message(
+  '{count, plural, one {# ligne dit la même chose qu’une autre.} other {# lignes disent la même chose que d’autres.}} S’agit-il de personnes différentes ?',
+);
+export const allOthers = 'Oui, toutes les inscrire';
 export const allSame = 'Prendre chaque fois la première personne';
 export const allNew = 'Toutes sont nouvelles';
 export const becomesInvited = 'Reçoit une invitation par e-mail';
@@ -124,13 +131,13 @@ export const nothingToDo = 'Il n’y a rien à enregistrer : tout est comme le 
 export const nobodyToInvite = 'Il n’y a personne à inviter.';
 export const saveFailed = 'La liste n’a pas pu être enregistrée. Rien n’a été modifié.';
 export const inviteFailed = 'Les invitations n’ont pas pu être envoyées. Personne n’a été invité.';
-export const saved = 'Liste enregistrée';
+export const saved = 'Liste enregistrée.';
 export const savedText = message(
-  '{added, plural, one {# nouvelle personne} other {# nouvelles personnes}}, {changed, plural, one {# modifiée} other {# modifiées}}, {left, plural, one {# ligne laissée de côté} other {# lignes laissées de côté}}.',
+  '{added, plural, one {# nouvelle personne} other {# nouvelles personnes}}, {changed, plural, one {# modifiée} other {# modifiées}}, {left, plural, =0 {aucune ligne laissée de côté} one {# ligne laissée de côté} other {# lignes laissées de côté}}.',
 );
-export const invited = 'Invitations en route';
+export const invited = 'Les invitations sont en route.';
 export const invitedText = message(
-  '{count, plural, one {# personne est invitée} other {# personnes sont invitées}}, {left, plural, one {# ligne laissée de côté} other {# lignes laissées de côté}}.',
+  '{count, plural, one {# personne est invitée} other {# personnes sont invitées}}, {left, plural, =0 {aucune ligne laissée de côté} one {# ligne laissée de côté} other {# lignes laissées de côté}}.',
 );
 export const report = 'Télécharger le rapport';
 export const another = 'Importer une autre liste';
@@ -170,6 +177,10 @@ export const limitFailed = 'Le maximum n’a pas pu être augmenté. Veuillez r�
 export const someWait = message(
   '{count, plural, one {# ligne va sur la liste d’attente.} other {# lignes vont sur la liste d’attente.}}',
 );
+export const someAsk = message(
+  '{count, plural, one {# ligne attend votre réponse.} other {# lignes attendent votre réponse.}}',
+);
+export const showQuestions = 'Afficher';
 export const someLeftOut = message(
   '{count, plural, one {# ligne est laissée de côté.} other {# lignes sont laissées de côté.}}',
 );
@@ -183,9 +194,9 @@ export const enteringList = message(
 );
 export const nobodyToEnter = 'Il n’y a personne à inscrire.';
 export const enterFailed = 'La liste n’a pas pu être inscrite. Rien n’a été modifié.';
-export const listEntered = 'Liste inscrite';
+export const listEntered = 'Liste inscrite.';
 export const listEnteredText = message(
-  '{entered, plural, one {# inscription} other {# inscriptions}}, {waiting, plural, =0 {personne} one {# inscription} other {# inscriptions}} sur la liste d’attente, {left, plural, one {# ligne laissée de côté} other {# lignes laissées de côté}}.',
+  '{entered, plural, one {# inscription} other {# inscriptions}}, {waiting, plural, =0 {personne} one {# inscription} other {# inscriptions}} sur la liste d’attente, {left, plural, =0 {aucune ligne laissée de côté} one {# ligne laissée de côté} other {# lignes laissées de côté}}.',
 );
 export const toEntries = 'Aux participants';
 export const entriesClosedForList = 'Le tournoi est terminé. Rouvrez-le avant d’inscrire une liste.';

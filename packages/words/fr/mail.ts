@@ -59,7 +59,7 @@ export const invitationEnding =
   'L’invitation est valable 7 jours. Si vous ne connaissez pas ce club, ne faites rien.';
 export const promotedSubject = message('Vous avez une place : {tournament}');
 export const promotedTold = message(
-  'Une place s’est libérée : {name} joue et n’est plus sur la liste d’attente. Tournoi : {tournament}.',
+  '{name} a maintenant une place et n’attend plus. Tournoi : {tournament}.',
 );
 export const promotedLink = 'Voir le tournoi';
 export const promotedEnding =

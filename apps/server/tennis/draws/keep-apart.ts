@@ -5,6 +5,7 @@ import {
   withFamilies,
   type Draw,
   type DrawError,
+  type Entry,
   type Result,
 } from '@tennis/domain';
 import { newRandomSeed, unwrapDraw } from '../draw-choices.ts';
@@ -17,13 +18,14 @@ export interface Relations {
   readonly families: () => Promise<Families>;
 }
 
-const related = (draw: Draw, families: Families): Draw => ({
-  ...draw,
-  entries: withFamilies(
-    draw.entries,
-    draw.entries.map(({ id }) => families.get(Number(id)) ?? []),
-  ),
-});
+function related(draw: Draw, families: Families): Draw {
+  const known = (entries: readonly Entry[]) =>
+    withFamilies(
+      entries,
+      entries.map(({ id }) => families.get(Number(id)) ?? []),
+    );
+  return { ...draw, entries: known(draw.entries), alternates: known(draw.alternates) };
+}
 
 /** The draw with the families of its entries, if they are to be kept apart. Only for people who may know who meets a relative. */
 export const withRelations = async (draw: Draw, { separateFamilies, families }: Relations): Promise<Draw> =>

@@ -1,7 +1,8 @@
 // A late entry takes a bye of a published draw (BY1, BY2, UN1, SB1): told first, then done as a whole, and undone for a while.
 import type { DrawOnWire } from '@tennis/contract';
-import { drawAgain, entriesDrawn, otherLines } from '@tennis/domain';
+import { BYE, drawAgain, entriesDrawn, otherLines } from '@tennis/domain';
 import { describe, expect, it } from 'vitest';
+import { deliverMails } from '../../mail/delivery.ts';
 import {
   drawParams,
   entered,
@@ -13,9 +14,8 @@ import {
   win,
 } from '../../testing/draws.ts';
 import { anEntry, bodyOf, tournamentBody } from '../../testing/factories.ts';
+import { aMailServer } from '../../testing/mail-server.ts';
 import { aServer, type Person } from '../../testing/server.ts';
-
-const BYE = -2;
 
 const groups = { ...tournamentBody(0).rules, format: 'groups_knockout', matchesPerParticipant: 2 } as const;
 
@@ -108,6 +108,41 @@ describe('a late entry', () => {
     expect(now?.breaches?.map(({ code }) => code)).toContain('seed-without-bye');
   });
 
+  it('[UN2] is told before whom of its family it would meet, and is not put there by lot', async () => {
+    for (const separateFamilies of [true, false]) {
+      const { server, admin, late, draw, enter, read } = await sixAndOne({}, { separateFamilies });
+      const byLot = bodyOf(await enter());
+      const related = draw.entries[draw.lines[(byLot.line ?? 0) ^ 1] ?? -1];
+      const { db } = server.database;
+      const entries = await db
+        .selectFrom('participants')
+        .select('person_id')
+        .where('id', 'in', [late.id, related?.participantId ?? 0])
+        .execute();
+      await db
+        .insertInto('person_managers')
+        .values(
+          entries.map(({ person_id: person }) => ({
+            person_id: person ?? 0,
+            user_id: admin.user?.id ?? 0,
+            created_at: '2026-09-01T10:00:00.000Z',
+          })),
+        )
+        .execute();
+      const told = bodyOf(await enter());
+      const breaks = told.byes.find(({ line }) => line === byLot.line)?.breaks ?? [];
+      const sentence = 'meet in their first match and are of one family.';
+      expect(breaks.filter((text) => text.includes(sentence))).toHaveLength(separateFamilies ? 1 : 0);
+      expect(told.line === byLot.line).toBe(!separateFamilies);
+      // The organisers may decide so all the same; the family is not stored.
+      bodyOf(await enter({ line: byLot.line, confirm: true }));
+      const said = (await read()).breaches?.map(({ message }) => message) ?? [];
+      expect(said.some((text) => text.includes(sentence))).toBe(separateFamilies);
+      const stored = await db.selectFrom('draws').select('drawn').execute();
+      expect(JSON.stringify(stored)).not.toMatch(/family\\?"/);
+    }
+  });
+
   it('takes a bye in a draw with a consolation, whose matches are played too', async () => {
     const { admin, tournament, enter } = await sixAndOne({}, { kind: 'consolation' });
     bodyOf(await enter({ confirm: true }));
@@ -137,13 +172,17 @@ describe('a late entry', () => {
 
 describe('a late entry is refused', () => {
   it('[OU1] on a line whose player has begun, and where none is left', async () => {
-    const { admin, tournament, enter, draw } = await sixAndOne();
+    const { server, admin, tournament, enter, draw, read } = await sixAndOne();
+    expect((await read()).byesLeft).toEqual(byeLines(draw));
+    const everybody = bodyOf(await server.visitor().call('getDraws', { params: idOf(tournament) }));
+    expect(everybody.published).not.toHaveProperty('byesLeft');
     await playOutFirst(admin, tournament);
     const semi = (await matchesOf(admin, tournament)).find(({ round }) => round === 'semi_final');
     if (semi === undefined) throw new Error('no match');
     bodyOf(await admin.call('setMatchStatus', { params: idOf(semi), body: { status: 'in_progress' } }));
     const told = bodyOf(await enter());
     expect(told.byes).toHaveLength(1);
+    expect((await read()).byesLeft).toEqual([told.byes[0]?.line]);
     const gone = byeLines(draw).find((line) => line !== told.byes[0]?.line);
     expect(await enter({ line: gone, confirm: true })).toMatchObject({
       status: 400,
@@ -265,7 +304,8 @@ describe('people are told of a late entry', () => {
 
   /** Five members are drawn, a sixth waits, and then there is room for six. */
   async function five() {
-    const server = await aServer({ now: NOW });
+    const mails = await aMailServer();
+    const server = await aServer({ now: NOW, env: { SMTP_URL: mails.url } });
     const names = ['Nina Kovač', 'Priya Raman', 'Aria Shah', 'Mia Berg', 'Ida Lund', 'Lea Horn'];
     const scene = await publishedMembers(server, names, { maxParticipants: 5 });
     const { admin, tournament, players, draw } = scene;
@@ -284,15 +324,23 @@ describe('people are told of a late entry', () => {
     if (seed === undefined) throw new Error('no player');
     const enter = async () =>
       bodyOf(await admin.call('takeBye', { params: drawParams(draw), body: take })).undo?.id;
-    return { server, admin, draw, lea, seed, enter };
+    const mailTo = async ({ user }: Person) => {
+      await deliverMails(server.services);
+      return mails.received.findLast(({ to }) => to.includes(user?.email ?? ''))?.text ?? '';
+    };
+    return { server, admin, draw, lea, seed, enter, mailTo };
   }
 
   it('[D53] the entry and whoever plays it, after a minute', async () => {
-    const { server, lea, seed, enter } = await five();
+    const { server, lea, seed, enter, mailTo } = await five();
     await enter();
     expect([await kinds(lea), await kinds(seed)]).toEqual([[], []]);
     server.setNow(LATER);
     expect([await kinds(lea), await kinds(seed)]).toEqual([['promoted'], ['opponent']]);
+    // Nobody has left: a bye was taken, and no place has become free.
+    const mail = await mailTo(lea);
+    expect(mail).toMatch(/Lea Horn has a place in .+ now and no longer waits\./);
+    expect(mail).not.toContain('free');
   });
 
   it('[D14] nobody if it is undone at once; the entry if it has read it', async () => {
@@ -310,6 +358,10 @@ describe('people are told of a late entry', () => {
     }
     bodyOf(await undo(admin, draw, again));
     expect(await kinds(lea)).toEqual(['place_back', 'promoted']);
-    expect(await kinds(seed)).toEqual([]);
+    // The match that they have read of is gone: they wait again for the winner of the only other one.
+    const [told] = bodyOf(await seed.call('getNotices', {})).notices;
+    expect(told).toMatchObject({ kind: 'opponent', isRead: false, match: { round: 'semi_final' } });
+    expect([told?.match?.p1Name, told?.match?.p2Name]).toContain(seed.user?.name);
+    expect(await kinds(seed)).toEqual(['opponent']);
   });
 });

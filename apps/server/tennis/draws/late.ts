@@ -1,6 +1,6 @@
 // A late entry takes a bye of a published draw, before the player beside it has begun (D14, D57; rules BY1, BY2, UN1, SB1). Nobody else moves.
 import type { LateEntryBody, LateEntryOutcome } from '@tennis/contract';
-import { byeByLot, openByes, type Entry, type OpenBye, type Progress } from '@tennis/domain';
+import { byeByLot, keptApart, openByes, type Entry, type OpenBye, type Progress } from '@tennis/domain';
 import { sayBreach } from '@tennis/words/say/draws';
 import type { Trail } from '../../audit/trail.ts';
 import { because, reasonOfEngine, type Reason } from '../../ground/reason.ts';
@@ -12,9 +12,13 @@ import { withClubsOfPeople } from '../clubs-of-people.ts';
 import { consequencesOf, writeProgress, type OpenDraw } from '../drawn-change.ts';
 import { keepDraw, keepSettled } from '../drawn.ts';
 import { holdsPlace, type DrawnEntry } from '../entries.ts';
+import { familiesOf } from '../families.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { holdPlaces, refuseWhenFull } from '../waiting-list.ts';
-import { changedOf, tellJoined, tellWalkovers } from '../withdrawal-notices.ts';
+import { tellJoined } from '../late-entry-notices.ts';
+import { changedOf, tellWalkovers } from '../withdrawal-notices.ts';
+import { madeFrom } from './as-drawn.ts';
+import { withRelations } from './keep-apart.ts';
 import { asTheirRounds, newMatches } from './new-matches.ts';
 import { refuseWhenCompleted, type Reading } from './read.ts';
 import { insertMatches, listEntries, listMatchIds, updateDraw, updateEntry } from './store.ts';
@@ -52,18 +56,24 @@ const breaksOf = ({ breaches }: OpenBye): Reason[] =>
     reasonOfEngine(problem, ({ draws }, one, list) => sayBreach(draws, one, list)),
   );
 
-/** Knows the clubs of all players, as the draw was made with them [UN2]: also those that nobody has typed. */
-async function withClubs({ tx, tournament }: Reading, { draw, ...rest }: Progress): Promise<Progress> {
-  const known = await withClubsOfPeople(tx, tournament.club_id, await listEntries(tx, tournament.id));
+/**
+ * Knows the clubs of all players, also those that nobody has typed, and their relatives if they are kept apart: as the draw was made with them [UN2].
+ */
+async function withClubsAndFamilies(
+  { tx, tournament }: Reading,
+  { draw, ...rest }: Progress,
+  separateFamilies: boolean | undefined,
+): Promise<Progress> {
+  const entries = await listEntries(tx, tournament.id);
+  const known = await withClubsOfPeople(tx, tournament.club_id, entries);
   const clubs = new Map(known.map(({ id, club }) => [id, club]));
   const said = (entry: Entry): Entry => {
     const club = clubs.get(Number(entry.id)) ?? null;
     return club === null ? entry : { ...entry, club };
   };
-  return {
-    ...rest,
-    draw: { ...draw, entries: draw.entries.map(said), alternates: draw.alternates.map(said) },
-  };
+  const clubbed = { ...draw, entries: draw.entries.map(said), alternates: draw.alternates.map(said) };
+  const families = () => familiesOf(tx, entries);
+  return { ...rest, draw: await withRelations(clubbed, { separateFamilies, families }) };
 }
 
 /** Puts an entry on the line of a bye, or tells what would happen. `open` is held if it is meant. */
@@ -75,10 +85,12 @@ export async function enterLate(
 ): Promise<LateEntryOutcome> {
   const { tournament, ifMatch, trail } = call;
   refuseWhenCompleted(tournament);
-  const { progress, started, entries } = open;
+  const { progress, row, started, entries } = open;
   const { entry, place, name, first } = waiting(open, participantId);
   refuseWhenFull(tournament, entries.filter(holdsPlace).length + (holdsPlace(entry) ? 0 : 1));
-  const byes = openByes(await withClubs(call, progress), place, { started });
+  const { options } = madeFrom(row);
+  const known = await withClubsAndFamilies(call, progress, options.separateFamilies);
+  const byes = openByes(known, place, { started, separate: keptApart(options) });
   const bye = byeFor(open, byes, line);
   const say = sayerFor(call.request);
   const told = {

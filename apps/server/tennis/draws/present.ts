@@ -2,6 +2,7 @@
 import type { DrawOnWire } from '@tennis/contract';
 import {
   breachesOf,
+  byesLeft,
   keptApart,
   type Breach,
   type Draw,
@@ -23,6 +24,8 @@ interface Shown {
   /** With the families of its entries, if relatives are kept apart and the reader may know who meets one. */
   readonly draw: Draw;
   readonly progress: Progress;
+  /** The indexes of matches under way. */
+  readonly started: readonly number[];
   /** Ids by the index of a match. */
   readonly matchIds: readonly (number | null)[];
   /** Ids by the index of a stage. */
@@ -60,6 +63,7 @@ export function presentDraw({
   row,
   draw,
   progress,
+  started,
   matchIds,
   groupIds,
   rules,
@@ -120,6 +124,7 @@ export function presentDraw({
     ...(forManagers &&
       row.state === 'published' && {
         canTakeBack,
+        byesLeft: byesLeft(progress, started),
         acts: acts.map((act) => ({
           ...undoable(act),
           kind: act.kind,

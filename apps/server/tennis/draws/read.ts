@@ -10,6 +10,7 @@ import { refuseStale } from '../../ground/version.ts';
 import { languageOf } from '../../http/language.ts';
 import { withClubsOfPeople } from '../clubs-of-people.ts';
 import { listRecentActs } from '../draw-acts.ts';
+import { startedIn } from '../drawn-change.ts';
 import { drawOf, isBegun, listMatchesOfDraw, progressOf, stageRulesOf, type StoredDraw } from '../drawn.ts';
 import { describer, namerOfTournament } from '../entry-names.ts';
 import { familiesOf, type Families } from '../families.ts';
@@ -55,6 +56,7 @@ export async function shower(reading: Reading) {
       row,
       draw,
       progress,
+      started: startedIn(draw, matches, tournament),
       matchIds,
       groupIds,
       rules: stageRulesOf(row, draw, tournament),

@@ -19,6 +19,7 @@ import {
 import { tellUndoneResult, type CorrectedMatch } from '../correction-notices.ts';
 import { formatOfMatch, isUnderWay, type OpenDraw } from '../drawn-change.ts';
 import { drawOf, levelFormat, readProgress, resultOfMatch, type DrawnMatch } from '../drawn.ts';
+import { tellByeBack } from '../late-entry-notices.ts';
 import { endForFormer } from '../former-players.ts';
 import { differsFrom, drawnRow, writeDrawn, type Drawn } from '../match-rows.ts';
 import { endLog, reopenLog } from '../point-logs.ts';
@@ -194,6 +195,8 @@ async function tellUndone(
   if (act.kind === 'late_entry') {
     const gone = made.map((id) => ({ id, after: { participant1_id: null, participant2_id: null } }));
     const changed = changedOf(open.matches, [...back, ...gone]);
+    const staying = changed.filter(({ id }) => !made.includes(id));
+    await tellByeBack(tx, { tournamentId: tournament.id, entryId, matchIds: made }, staying, when);
     const late = { tournamentId: tournament.id, entryId, stepsIn: entryId, matches: changed };
     await tellReturned(tx, { ...late, at: act.at, isBack: true }, when);
     return;

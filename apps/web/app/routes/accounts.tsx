@@ -1,6 +1,6 @@
 // Signing in, registering, passwords, the set-up, and what people set for themselves.
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
-import { validateInvitation } from '../../features/identity/invitation-search.ts';
+import { validateInvitation, validateRegistration } from '../../features/identity/invitation-search.ts';
 import { read } from '../../lib/api.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { root } from './root.ts';
@@ -17,7 +17,7 @@ const JoinPage = lazyPart(() => import('../../features/identity/join-page.tsx'),
 const register = createRoute({
   getParentRoute: () => root,
   path: '/register',
-  validateSearch: validateInvitation,
+  validateSearch: validateRegistration,
   staticData: { frame: 'entry' },
   // Somebody with an account and an invitation comes here too (guards.ts).
   loader: ({ context }) => (context.user === null ? RegisterPage : JoinPage).preload?.(),

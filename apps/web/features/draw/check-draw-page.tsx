@@ -5,6 +5,7 @@ import * as words from '@tennis/words/draw-check';
 import { loadFailed } from '@tennis/words/draw-maker';
 import { tbd } from '@tennis/words/matches';
 import type { DrawOnWire, Tournament } from '@tennis/contract';
+import { BYE } from '@tennis/domain';
 import { useQuery } from '@tanstack/react-query';
 import { isMissing, read } from '../../lib/api.ts';
 import { numberOf } from '../../lib/draw-number.ts';
@@ -19,8 +20,6 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 import { TournamentMissing } from '../../ui/tournament-missing.tsx';
 import { checkDraw, redrawsTold, type DrawCheck } from './draw-check.ts';
-
-const BYE = -2;
 
 /** The page at /tournaments/{id}/draw-check. */
 export function CheckDrawPage() {

@@ -4,11 +4,9 @@ import { tbd } from '@tennis/words/matches';
 import * as words from '@tennis/words/draw-maker';
 import * as stageWords from '@tennis/words/stages';
 import type { DrawOnWire } from '@tennis/contract';
-import { fedLines, groupLetter, redrawnStage } from '@tennis/domain';
+import { BYE, fedLines, groupLetter, redrawnStage } from '@tennis/domain';
 import { stageNames } from '../../lib/stage-names.ts';
 import { isQualifying } from '../../lib/drawn-bracket.ts';
-
-const BYE = -2;
 
 export interface Line {
   readonly line: number;

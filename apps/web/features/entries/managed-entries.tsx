@@ -52,9 +52,6 @@ import { useEntryWrites, type EntryWrites } from './use-entry-writes.ts';
 import { TimesDialog } from './times-dialog.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-/** A line of a draw on which nobody stands. */
-const BYE = -2;
-
 /** The list with everything that happens to an entry. */
 export function ManagedEntries({ tournament, participants, groups }: Entries & { tournament: Tournament }) {
   const [isAddingGroup, setIsAddingGroup] = useState(false);
@@ -76,8 +73,7 @@ export function ManagedEntries({ tournament, participants, groups }: Entries & {
   // Somebody who was replaced is in the draw without a line, and can wait for another.
   const drawn = new Set((published?.lines ?? []).map((line) => published?.entries[line]?.participantId));
   const inDraw = new Set(published?.entries.map(({ participantId }) => participantId));
-  // The lines of groups are no lots: a bye after them belongs to their winners.
-  const hasBye = published !== null && published.kind !== 'groups_knockout' && published.lines.includes(BYE);
+  const hasBye = (published?.byesLeft ?? []).length > 0;
   // Entered late: they play if they take a bye, or if somebody leaves.
   const undrawn = new Map(
     participants

@@ -72,7 +72,7 @@ export function RegisterPage() {
   usePageTitle(words.registerTitle);
   const enter = useEnter();
   const back = useReturn();
-  const { token } = useSearch({ from: '/register' });
+  const { token, as } = useSearch({ from: '/register' });
   const invitation = useQuery({
     ...read('getInvitation', { params: { token: token ?? '' } }),
     enabled: token !== undefined,
@@ -80,7 +80,13 @@ export function RegisterPage() {
   const email = invitation.data?.invitation.email;
   const { register, control, handleSubmit, formState, getValues, setError, setValue } = useForm({
     resolver: sayingProblems(zodResolver(RegisterSchema)),
-    defaultValues: { username: '', password: '', email: '', name: '', role: 'member' as const },
+    defaultValues: {
+      username: '',
+      password: '',
+      email: '',
+      name: '',
+      role: as === 'club' ? ('club_admin' as const) : ('member' as const),
+    },
   });
   useEffect(() => {
     if (email !== undefined) setValue('email', email);

@@ -99,7 +99,7 @@ export function entrySaid(
     case 'choose':
       return { group: 'choose', text: words.undecided };
     case 'double':
-      return { group: 'leftOut', text: words.doubleOf({ line: String(lineOf(outcome.of)) }) };
+      return { group: 'choose', text: words.doubleUndecided({ line: String(lineOf(outcome.of)) }) };
     case 'ineligible':
       return { group: 'ineligible', text: words.standsAgainst({ reasons: sentences(outcome.reasons) }) };
     default:

@@ -4,19 +4,18 @@ import { MOST_ENTRIES, type EntryOfList, type Tournament } from '@tennis/contrac
 import { isPairType } from '@tennis/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api, isMissing, isRefused, messageOf, read } from '../../lib/api.ts';
 import { pastedOf } from '../../lib/pasted-list.ts';
 import { mayManageTournament, useSession } from '../../lib/session.ts';
 import { useTournamentId } from '../../lib/tournament-id.ts';
-import { ActionBar } from '../../ui/action-bar.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { TabSkeleton } from '../../ui/tab-skeleton.tsx';
 import { TournamentMissing } from '../../ui/tournament-missing.tsx';
 import { expireEntries } from '../../writes/entering.ts';
 import { useWrite } from '../../writes/use-write.ts';
+import { EnterBar } from './enter-bar.tsx';
 import {
   EntryChoices,
   entrySaid,
@@ -31,6 +30,7 @@ import { PlacesShort } from './places-short.tsx';
 import { countOf, Preview, type PreviewRow } from './preview.tsx';
 import { readEntries } from './reading/entries.ts';
 import { useList, type ListKind } from './use-list.ts';
+import { WhoQuestions } from './who-questions.tsx';
 
 const kindOf = ({ type }: Tournament): ListKind<EntryOfList> => {
   const isPair = isPairType(type);
@@ -80,6 +80,9 @@ interface Chosen {
   /** Lines of entries that are not eligible. */
   readonly ineligible: ReadonlySet<number>;
 }
+
+/** What a line may ask: who is meant, or whether it is somebody else than an equal line. */
+type Question = 'choose' | 'double';
 
 const NOTHING: Chosen = {
   list: 0,
@@ -167,27 +170,36 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
             ),
           };
         });
-  const open = sent.flatMap(({ line }) => {
-    const outcome = byLine.get(line.line);
-    return outcome?.kind === 'choose'
-      ? [{ line: line.line, side: outcome.side, first: outcome.people[0]?.id }]
-      : [];
-  });
-  const chooseAll = (isNew: boolean) =>
-    chooseEach(
-      new Map(
-        open.map(({ line, side, first }) => {
-          const before = chosen.choices.get(line) ?? {};
-          return [
-            line,
-            { ...before, who: { ...before.who, [side]: isNew ? 'new' : (first ?? 'new') } },
-          ] as const;
-        }),
+  const openOf = (question: Question) =>
+    sent.flatMap(({ line: { line } }) => {
+      const outcome = byLine.get(line);
+      if (outcome?.kind !== question) return [];
+      const { side, people } = offerOf(outcome) ?? { side: 'player', people: [] };
+      return [{ line, side, first: people[0]?.id }];
+    });
+  const answer = (label: string, question: Question, isNew: boolean) => ({
+    label,
+    onPress: () =>
+      chooseEach(
+        new Map(
+          openOf(question).map(({ line, side, first }) => {
+            const before = chosen.choices.get(line) ?? {};
+            const who = { ...before.who, [side]: isNew ? 'new' : (first ?? 'new') };
+            return [line, { ...before, who }] as const;
+          }),
+        ),
       ),
-    );
+  });
+  const questions = useRef<HTMLDivElement>(null);
+  const showQuestions = () => {
+    questions.current?.scrollIntoView({ block: 'center' });
+    questions.current?.focus({ preventScroll: true });
+  };
   const [entered, waiting] = rows === null ? [0, 0] : [countOf(rows, 'entered'), countOf(rows, 'waiting')];
-  const left =
-    rows === null ? 0 : countOf(rows, 'leftOut') + countOf(rows, 'choose') + countOf(rows, 'ineligible');
+  const [asked, left] =
+    rows === null
+      ? [0, 0]
+      : [countOf(rows, 'choose'), countOf(rows, 'leftOut') + countOf(rows, 'ineligible')];
   // The end of the waiting list, with those who are on it already.
   const lastWaiting = Math.max(
     0,
@@ -196,7 +208,7 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
 
   async function enter() {
     if (rows === null || check.data === undefined) return;
-    const text = words.listEnteredText({ entered, waiting, left });
+    const text = words.listEnteredText({ entered, waiting, left: asked + left });
     const outcome = await write.send({
       route: 'importParticipants',
       call: { params, body: { lines: bodies, confirm: true, plan: check.data.plan } },
@@ -239,6 +251,19 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
     >
       {rows !== null && (
         <Preview rows={rows}>
+          {/* First: each answer may need a place. */}
+          <WhoQuestions
+            ref={questions}
+            disabled={write.busy}
+            known={{
+              count: openOf('choose').length,
+              answers: [answer(words.allSame, 'choose', false), answer(words.allNew, 'choose', true)],
+            }}
+            doubles={{
+              count: openOf('double').length,
+              answers: [answer(words.allOthers, 'double', true)],
+            }}
+          />
           {waiting > 0 && (
             <PlacesShort
               tournament={tournament}
@@ -248,50 +273,19 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
               onRoom={() => void check.refetch()}
             />
           )}
-          {open.length > 0 && (
-            <div className="mb-3">
-              <Banner
-                tone="warn"
-                actions={
-                  <>
-                    <Button disabled={write.busy} onClick={() => chooseAll(false)}>
-                      {words.allSame}
-                    </Button>
-                    <Button disabled={write.busy} onClick={() => chooseAll(true)}>
-                      {words.allNew}
-                    </Button>
-                  </>
-                }
-              >
-                {words.chooseAll({ count: open.length })}
-              </Banner>
-            </div>
-          )}
         </Preview>
       )}
       {rows !== null &&
         (entered + waiting === 0 ? (
           <Banner tone="info">{words.nobodyToEnter}</Banner>
         ) : (
-          <ActionBar in="page">
-            {waiting + left > 0 && (
-              // The lines stand below this bar: nobody has to scroll to learn that some are not entered.
-              <p className="min-w-0 self-center text-control text-ink2 max-md:basis-full! md:mr-auto">
-                {[
-                  ...(waiting > 0 ? [words.someWait({ count: waiting })] : []),
-                  ...(left > 0 ? [words.someLeftOut({ count: left })] : []),
-                ].join(' ')}
-              </p>
-            )}
-            <Button
-              variant="primary"
-              busy={write.busy}
-              disabled={check.isFetching}
-              onClick={() => void enter()}
-            >
-              {words.enterList({ count: entered + waiting })}
-            </Button>
-          </ActionBar>
+          <EnterBar
+            {...{ entered, waiting, asked, left }}
+            busy={write.busy}
+            disabled={check.isFetching}
+            onShow={showQuestions}
+            onEnter={() => void enter()}
+          />
         ))}
     </ImportPage>
   );

@@ -3,6 +3,7 @@ import { error as errorTitle } from '@tennis/words/controls';
 import * as words from '@tennis/words/members';
 import * as peopleWords from '@tennis/words/people';
 import { CreateMemberSchema, type ClubMember, type Namesake } from '@tennis/contract';
+import { proposedUsername } from '@tennis/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
@@ -79,6 +80,11 @@ export function AddMember({
     },
   });
   const { errors, isDirty } = useFormState({ control: form.control });
+  /** Nobody has to think of a name for somebody else to sign in with; one that is there already stays. */
+  function proposeUsername() {
+    const { name, username } = form.getValues();
+    if (username === '') form.setValue('username', proposedUsername(name));
+  }
 
   function add(values: MemberValues, whom: Whom) {
     if (clubId === null) {
@@ -136,7 +142,7 @@ export function AddMember({
           }
         >
           <TextField
-            {...form.register('name')}
+            {...form.register('name', { onBlur: proposeUsername })}
             label={words.name}
             autoComplete="off"
             error={errors.name?.message}

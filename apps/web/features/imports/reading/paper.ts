@@ -26,7 +26,8 @@ const IN_BRACKETS = /^(.*\S)\s*([([])([^()[\]]*)[)\]]$/u;
 const AT_END = [3, 2, 1, 0].map(
   (more) => new RegExp(`^(.*[^\\s,;–-])[\\s,;–-]+(\\S+(?:\\s+\\S+){${more}})$`, 'u'),
 );
-const SUFFIX = /^(?:jr|sr|jun|sen|jnr|snr|i{2,3}|iv)\.?$/i;
+/** What tells a father from his son: part of the name, in brackets too. */
+const SUFFIX = /^(?:jr|sr|jun|sen|jnr|snr|junior|senior|i{2,3}|iv)\.?$/i;
 /** "Kovač" or "de la Cruz". */
 const ONE_SURNAME = /^(?:(?:\p{Ll}\S* )*\p{Lu}\S*|\S+)$/u;
 const HAS_WORD = /\p{L}{2}/u;
@@ -60,6 +61,8 @@ const isNew = (found: Omit<Said, 'name'>, said: Said): boolean =>
 /** Takes what stands behind the name, from the end on, each kind once. */
 function partedFromEnd(said: Said, thisYear: number): Said {
   const [, beforeBracket = '', bracket = '', inside = ''] = IN_BRACKETS.exec(said.name) ?? [];
+  if (bracket === '(' && SUFFIX.test(inside.trim()))
+    return partedFromEnd({ ...said, name: `${beforeBracket} ${inside.trim()}` }, thisYear);
   if (bracket !== '') {
     const found = bracketed(inside, bracket === '(', thisYear);
     return found === null || !isNew(found, said)
