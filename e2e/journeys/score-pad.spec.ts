@@ -193,6 +193,41 @@ test('before a match is completed the pad asks: the final score, and where the w
   expect(after.find(({ round }) => round === 'final')).toMatchObject({ p1Name: winner });
 });
 
+test('a walkover asks nobody who serves; taken back, the pad asks, after a typed score too', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|NoConnection/);
+  const id = await aMatch(page);
+  await page.goto(`/score/${id}`);
+  await expect(page.getByRole('heading', { name: 'Who serves first?' })).toBeVisible();
+  await page.context().setOffline(true);
+  await endAs(page, 'Nina Kovač did not come');
+  await expect(page.getByText('Priya Raman wins')).toBeVisible();
+
+  // She comes after all, and somebody has kept the score on paper.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Who serves first?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Enter the set score' }).click();
+  await page.getByRole('combobox', { name: 'Set 1, Nina Kovač' }).selectOption('2');
+  await page.getByRole('button', { name: 'Use this score' }).click();
+  await expect(page.getByRole('heading', { name: 'Who serves now?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Priya Raman to serve' }).click();
+  await expect(page.getByText('Priya Raman serves, 0-0. 2 0 games.')).toBeAttached();
+
+  // The answer is taken back, and she is defaulted: nobody serves any more.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await endAs(page, 'Priya Raman is defaulted');
+  await expect(page.getByText('Nina Kovač wins')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Saved')).toBeVisible({ timeout: 40_000 });
+  const question = await askToComplete(page);
+  await question.getByRole('button', { name: 'Complete match' }).click();
+  await expect(page.getByText('The match is completed')).toBeVisible();
+  expect((await logOf(page, id)).match).toMatchObject({ status: 'completed', scoreText: '2-0 def.' });
+});
+
 test('an abandoned match is completed on the pad, and nobody wins it', async ({ page }) => {
   const id = await aMatch(page);
   await begin(page, id);

@@ -6,20 +6,11 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import type { PadChoices } from './pad-choices.ts';
+import { EndingKeys, endingsOf, EndQuestion, type NamedEnding } from './endings.tsx';
 import { PadDialog } from './pad-dialog.tsx';
 import { playerName, type PadPlayers } from './pad-players.ts';
 import { fits, type PadView } from './pad-view.ts';
 import { SetScore } from './set-score.tsx';
-
-type Ending = Extract<LogEvent, { type: 'end' }>;
-
-const endOf = (kind: 'retired' | 'defaulted' | 'walkover', by: Side): Ending => ({
-  type: 'end',
-  ending: { kind, by },
-});
-
-/** Nobody wins: rain, the dark, an evening that was not long enough. */
-const ABANDONED: Ending = { type: 'end', ending: { kind: 'abandoned', by: null } };
 
 /** The price of a code violation: a warning, then a point, then a game each time. */
 const LOSSES = ['warning', 'point', 'game'] as const;
@@ -91,7 +82,7 @@ export function MoreDialog({
   onNote: (event: LogEvent) => void;
   onClose: () => void;
 }) {
-  const [asked, setAsked] = useState<{ event: Ending; text: string } | null>(null);
+  const [asked, setAsked] = useState<NamedEnding | null>(null);
   const [corrects, setCorrects] = useState(false);
   const { names } = players;
   const plain: readonly Correction[] = [
@@ -99,34 +90,7 @@ export function MoreDialog({
     { key: 'ends', label: words.ends, event: { type: 'ends' } },
     { key: 'replay', label: words.replay, event: { type: 'replayed' } },
   ];
-  const ofSides = ([1, 2] as const).flatMap((side) => {
-    const name = names[side - 1] ?? '';
-    return [
-      { text: words.retiredOf({ name }), event: endOf('retired', side) },
-      { text: words.defaultOf({ name }), event: endOf('defaulted', side) },
-      { text: words.walkoverOf({ name }), event: endOf('walkover', side) },
-    ];
-  });
-  const endings = [...ofSides, { text: words.abandon, event: ABANDONED }];
-  if (asked !== null)
-    return (
-      <PadDialog
-        key="question"
-        role="alertdialog"
-        title={words.endQuestion}
-        description={`${asked.text}. ${words.endText}`}
-        onClose={() => setAsked(null)}
-      >
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button className="min-h-12" onClick={() => setAsked(null)}>
-            {common.cancel}
-          </Button>
-          <Button variant="danger-solid" className="min-h-12" onClick={() => onNote(asked.event)}>
-            {words.endMatch}
-          </Button>
-        </div>
-      </PadDialog>
-    );
+  if (asked !== null) return <EndQuestion asked={asked} onEnd={onNote} onClose={() => setAsked(null)} />;
   if (corrects)
     return (
       <SetScore
@@ -164,17 +128,7 @@ export function MoreDialog({
           ) : null;
         })}
         <hr className="my-2 border-line" />
-        {endings
-          .filter(({ event }) => fits(view, event))
-          .map(({ text, event }) => (
-            <Button
-              key={text}
-              className="min-h-12 justify-start text-left"
-              onClick={() => setAsked({ event, text })}
-            >
-              {text}
-            </Button>
-          ))}
+        <EndingKeys endings={endingsOf(view, names)} onAsk={setAsked} />
         <hr className="my-2 border-line" />
         {(['leftHanded', 'sound'] as const).map((choice) => (
           <Checkbox

@@ -13,7 +13,7 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SyncChip } from '../../ui/sync-chip.tsx';
 import { Choose, Held } from './choose-log.tsx';
-import { FirstServe } from './first-serve.tsx';
+import { FirstServe, NextServe } from './first-serve.tsx';
 import { useKeptPad } from './keep-pad.ts';
 import { isOver } from './own-log.ts';
 import { PadBoard } from './pad-board.tsx';
@@ -21,6 +21,7 @@ import { pairsOf, type PadPlayers } from './pad-players.ts';
 import { viewOnce } from './pad-view.ts';
 import { Paper } from './paper.tsx';
 import type { LogKeeper, Shown } from './shown-log.ts';
+import { asksServer } from './server-known.ts';
 import { SignedOut, SignIn } from './signed-out.tsx';
 import { useScoreLog } from './use-score-log.ts';
 import { wayBack, type WayBack } from './way-back.ts';
@@ -147,13 +148,17 @@ function Body({ shown, keeper, way }: { shown: Shown; keeper: LogKeeper; way: Wa
           <Banner tone="danger">{shown.isDiskFull ? words.diskFull : words.notKept}</Banner>
         )}
       </div>
-      <PadBoard
-        view={pad}
-        shown={shown}
-        keeper={keeper}
-        players={players}
-        seeds={[match.p1Seed, match.p2Seed]}
-      />
+      {asksServer(pad) ? (
+        <NextServe players={players} keeper={keeper} view={view} pad={pad} />
+      ) : (
+        <PadBoard
+          view={pad}
+          shown={shown}
+          keeper={keeper}
+          players={players}
+          seeds={[match.p1Seed, match.p2Seed]}
+        />
+      )}
     </div>
   );
 }
