@@ -94,6 +94,16 @@ it('is a picture of 1200 by 630 that is drawn once for each change, and read aga
   expect(page.body).toContain(`"https://tennis.example.org/share/tournaments/${tournament.id}.en.png?`);
 });
 
+it('[D56] shows a match that an earlier day has left in progress as played no more', async () => {
+  const { server } = await aServerWithPages();
+  const { tournament, admin, match } = await aMatch(server);
+  const params = { id: String(match.id) };
+  bodyOf(await admin.call('setMatchStatus', { params, body: { status: 'in_progress' } }));
+  const drawn = await picture(server, tournament.id);
+  server.setNow('2026-09-13T10:00:00Z');
+  expect((await picture(server, tournament.id)).bytes.equals(drawn.bytes)).toBe(false);
+});
+
 it('[D48] has the colour of the courts, once all of them are of one surface', async () => {
   const { server } = await aServerWithPages();
   const { club, admin, tournament } = await aMatch(server);

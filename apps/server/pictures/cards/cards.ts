@@ -3,6 +3,7 @@
 import type { Asked } from '../../http/asked.ts';
 import type { Match, Tournament } from '@tennis/contract';
 import { isLanguage, type Language } from '@tennis/words/languages';
+import { startOfQuarter } from '../../ground/clock.ts';
 import { makerOf, type Maker, type MakerGround } from '../../http/pages/makers.ts';
 import type { Kind } from '../../http/prepared/answer.ts';
 import type { Files } from '../../http/prepared/files.ts';
@@ -70,6 +71,7 @@ export const createCards = ({ files, painter, ...ground }: CardGround): Maker =>
         JSON.parse(matches.body) as readonly Match[],
         language,
         platform,
+        startOfQuarter(now),
       );
       const body = await painter.paint(facts, now);
       return body === null ? 'busy' : { body };

@@ -122,8 +122,12 @@ function sideOf(words: Words, match: Match, side: 1 | 2): CardSide {
   };
 }
 
+/** Whether a match is in progress, and not left over from an earlier day. */
+const isLive = ({ status, leftOverFrom }: Match, now: Date): boolean =>
+  status === 'in_progress' && (leftOverFrom === undefined || leftOverFrom > now.toISOString());
+
 /** A match in words. */
-function cardMatch(words: Words, match: Match): CardMatch {
+function cardMatch(words: Words, match: Match, now: Date): CardMatch {
   const isToCome = match.status === 'scheduled';
   const when =
     isToCome && match.startTime !== null ? sayMoment(words, wallClock(match.timeZone, match.startTime)) : '';
@@ -136,7 +140,7 @@ function cardMatch(words: Words, match: Match): CardMatch {
   return {
     caption: caption.filter((part) => part !== '').join(' · '),
     ending: kind === undefined ? '' : endingsIn(words)[kind],
-    isLive: match.status === 'in_progress',
+    isLive: isLive(match, now),
     sides: [sideOf(words, match, 1), sideOf(words, match, 2)],
   };
 }
@@ -159,26 +163,31 @@ function lastRounds(matches: readonly Match[]) {
 const startOf = ({ startTime }: Match): string => startTime ?? '9999';
 
 /** Those on court, then the next, then what was played last. */
-function mostTelling(matches: readonly Match[]): readonly Match[] {
+function mostTelling(matches: readonly Match[], now: Date): readonly Match[] {
   const named = matches.filter((match) => match.participant1Id !== null && match.participant2Id !== null);
   const ofStatus = (status: Match['status']) => named.filter((match) => match.status === status);
   const next = ofStatus('scheduled').toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
   const last = ofStatus('completed').toReversed();
-  return [...ofStatus('in_progress'), ...next, ...last].slice(0, MOST_MATCHES);
+  return [...named.filter((match) => isLive(match, now)), ...next, ...last].slice(0, MOST_MATCHES);
 }
 
-function contentOf(words: Words, tournament: Tournament, matches: readonly Match[]): CardFacts['content'] {
+function contentOf(
+  words: Words,
+  tournament: Tournament,
+  matches: readonly Match[],
+  now: Date,
+): CardFacts['content'] {
   const rounds = lastRounds(matches);
   if (rounds !== null) {
     const [first, second] = rounds.semiFinals;
     return {
       kind: 'draw',
-      semiFinals: [cardMatch(words, first), cardMatch(words, second)],
-      final: cardMatch(words, rounds.final),
+      semiFinals: [cardMatch(words, first, now), cardMatch(words, second, now)],
+      final: cardMatch(words, rounds.final, now),
     };
   }
-  const shown = mostTelling(matches);
-  if (shown.length > 0) return { kind: 'matches', matches: shown.map((match) => cardMatch(words, match)) };
+  const shown = mostTelling(matches, now);
+  if (shown.length > 0) return { kind: 'matches', matches: shown.map((match) => cardMatch(words, match, now)) };
   const { entered } = words.tournaments;
   return {
     kind: 'lines',
@@ -190,12 +199,13 @@ function contentOf(words: Words, tournament: Tournament, matches: readonly Match
   };
 }
 
-/** The texts on the picture of a tournament in a language. */
+/** The texts on the picture of a tournament in a language, at a moment. */
 export function cardFacts(
   tournament: Tournament,
   matches: readonly Match[],
   language: Language,
   platform: string,
+  now: Date,
 ): CardFacts {
   const words = wordsIn(language);
   const { timeZone, startDate, endDate, club, clubName, surface } = tournament;
@@ -207,6 +217,6 @@ export function cardFacts(
     club: surface === undefined ? host : `${host}, ${words.desk.surface({ surface })}`,
     ground: groundOf(surface),
     dates: sayDays(words, dayIn(timeZone, startDate), dayIn(timeZone, endDate)),
-    content: contentOf(words, tournament, matches),
+    content: contentOf(words, tournament, matches, now),
   };
 }

@@ -97,7 +97,7 @@ export async function enterLate(
     id: entry.id,
     name,
     applied: false,
-    version: fingerprintOf([entry.id, bye.line, bye.change.consequences]),
+    version: fingerprintOf([entry.id, bye.line, bye.change.consequences, bye.breaches]),
     ...sayConsequences(consequencesOf(bye.change), say),
     line: bye.line,
     byes: byes.map((one) => ({

@@ -56,7 +56,7 @@ export async function shower(reading: Reading) {
       row,
       draw,
       progress,
-      started: startedIn(draw, matches, tournament),
+      started: forManagers ? startedIn(draw, matches, tournament) : [],
       matchIds,
       groupIds,
       rules: stageRulesOf(row, draw, tournament),

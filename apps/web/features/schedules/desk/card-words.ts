@@ -12,7 +12,7 @@ import { roundName } from '../../../lib/match-words.ts';
 import { drawRoundTitle, shortDrawRound } from '../../../lib/round-title.ts';
 import { shortWhen } from '../../../lib/when-words.ts';
 import { originAt } from '../awaited.ts';
-import { groupSourceOf, isLeftOver, momentOf, sourceOf, type DayPlan } from './day-plan.ts';
+import { groupSourceOf, isOfEarlierDay, momentOf, sourceOf, type DayPlan } from './day-plan.ts';
 import { restsIn } from './waits.ts';
 
 /** The part of a match that says what it is. */
@@ -82,7 +82,7 @@ function openSide({ order }: Pick<DayPlan, 'order'>, match: OrderedMatch, side: 
     });
   const source = sourceOf(order, match.id, side);
   // What an earlier day has left over stands here too, but its time is of that day.
-  const isToday = source !== null && !isLeftOver(order, source.match);
+  const isToday = source !== null && !isOfEarlierDay(order, source.match);
   const origin = isToday ? originAt(source.match, source.isLoser, order.timeZone) : null;
   return origin ?? fromDraw(match, side);
 }

@@ -113,7 +113,7 @@ function faultsByMatch(faults: readonly OrderFault[]): ReadonlyMap<number, reado
 }
 
 /** Whether a match was to be played on an earlier day: it needs a place again. */
-export const isLeftOver = (
+export const isOfEarlierDay = (
   { day, timeZone }: Pick<OrderOfPlayOnWire, 'day' | 'timeZone'>,
   { startTime, broken }: OrderedMatch,
 ): boolean => startTime !== null && dayOf(broken?.hereSince ?? startTime, timeZone) < day;
@@ -129,7 +129,7 @@ export function dayPlan(order: OrderOfPlayOnWire, present: Date): DayPlan {
   const unplaced: OrderedMatch[] = [];
   for (const match of matches) {
     const courtId = courtOf(courts, match);
-    if (courtId === null || match.startTime === null || isLeftOver(order, match)) {
+    if (courtId === null || match.startTime === null || isOfEarlierDay(order, match)) {
       if (match.status !== 'completed') unplaced.push(match);
       continue;
     }

@@ -8,7 +8,7 @@ import { formatTime } from '../../../lib/dates.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { BallMark } from '../../../ui/score-strip.tsx';
 import { lateEnd } from './day-end.ts';
-import { isLeftOver, momentOf, type DayPlan } from './day-plan.ts';
+import { isOfEarlierDay, momentOf, type DayPlan } from './day-plan.ts';
 import { TakeOrderBack } from './take-order-back.tsx';
 import type { useDeskWrites } from './use-desk-writes.ts';
 
@@ -78,7 +78,7 @@ export function DeskControls({
       <p className="text-meta text-ink2">
         {showing({
           count: plan.order.matches.filter(
-            (match) => match.startTime !== null && !isLeftOver(plan.order, match),
+            (match) => match.startTime !== null && !isOfEarlierDay(plan.order, match),
           ).length,
         })}
       </p>

@@ -19,7 +19,7 @@ import { DeskChips, useChosenCourt } from './desk-chips.tsx';
 import { DeskControls } from './desk-controls.tsx';
 import { DeskGrid } from './desk-grid.tsx';
 import { Missing } from './missing.tsx';
-import { faultsAt, isLeftOver, type DayPlan } from './day-plan.ts';
+import { faultsAt, isOfEarlierDay, type DayPlan } from './day-plan.ts';
 import { FaultBar } from './fault-bar.tsx';
 import { eventName, nameOnDay } from './card-words.ts';
 import { UnplacedCard } from './unplaced-card.tsx';
@@ -147,7 +147,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
             name={nameOnDay(plan, match)}
             match={match}
             was={
-              match.startTime !== null && isLeftOver(order, match)
+              match.startTime !== null && isOfEarlierDay(order, match)
                 ? formatWeekdayAndDay(match.startTime, order.timeZone)
                 : null
             }

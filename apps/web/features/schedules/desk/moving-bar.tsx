@@ -7,7 +7,7 @@ import { formatCalendarDay, formatTime } from '../../../lib/dates.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import { courtLabel } from '../../../lib/court-label.ts';
-import { isLeftOver, faultsAt, momentOf, type DayPlan, type Place } from './day-plan.ts';
+import { isOfEarlierDay, faultsAt, momentOf, type DayPlan, type Place } from './day-plan.ts';
 import { nameInFull } from './card-words.ts';
 import { MovingDays } from './moving-days.tsx';
 import { PlacesHere, PlacesThere } from './moving-places.tsx';
@@ -72,7 +72,7 @@ export function MovingBar({
   const match = plan.order.matches.find(({ id }) => id === moving.matchId);
   if (match === undefined) return null;
   const name = nameInFull(plan.order, match);
-  const isPlaced = match.startTime !== null && match.courtId !== null && !isLeftOver(plan.order, match);
+  const isPlaced = match.startTime !== null && match.courtId !== null && !isOfEarlierDay(plan.order, match);
   const isOpen = match.status === 'scheduled';
   const days = plan.order.desk?.around ?? [];
   const offersPlaces = isToPlace(plan, moving);

@@ -2,6 +2,7 @@
 import * as words from '@tennis/words/desk';
 import type { OrderedMatch } from '@tennis/contract';
 import { memo } from 'react';
+import { isLeftOver } from '../../../lib/interrupted.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { roundTitle, timeNotes } from './card-words.ts';
 
@@ -36,9 +37,7 @@ export const UnplacedCard = memo(function UnplacedCard({
       <b className="truncate font-semibold text-ink">{[event, roundTitle(match)].join(', ')}</b>
       <span className="truncate text-ink2">{name}</span>
       {was !== null && <span className="truncate text-floor text-ink2">{words.leftOver({ when: was })}</span>}
-      {match.status === 'in_progress' && (
-        <span className="text-floor font-semibold text-warn">{words.leftOpen}</span>
-      )}
+      {isLeftOver(match) && <span className="text-floor font-semibold text-warn">{words.leftOpen}</span>}
       {timeNotes(match).map((note) => (
         <span key={note} className="truncate text-floor text-ink2">
           {note}

@@ -27,7 +27,9 @@ it('moves what has not begun or stands still, and nothing that is played today',
 
 it('moves what an earlier day has left unfinished, broken off or not [OP1]', () => {
   const startTime = '2026-09-12T16:30:00.000Z';
-  expect(canMoveA({ status: 'in_progress', startTime })).toBe(true);
+  const leftOverFrom = `${DAY}T00:00:00.000Z`;
+  expect(canMoveA({ status: 'in_progress', startTime, leftOverFrom })).toBe(true);
+  expect(canMoveA({ status: 'in_progress', startTime: null, leftOverFrom })).toBe(true);
   expect(canMoveA({ status: 'scheduled', startTime })).toBe(true);
 });
 
@@ -35,7 +37,9 @@ it('offers days and places for what is to come or left over, not for what rain h
   const startTime = '2026-09-12T16:30:00.000Z';
   const broken = { isNow: true, paused: 5, played: 30 };
   expect(isToPlaceA({ status: 'scheduled' })).toBe(true);
-  expect(isToPlaceA({ status: 'in_progress', startTime })).toBe(true);
+  expect(isToPlaceA({ status: 'in_progress', startTime, leftOverFrom: `${DAY}T00:00:00.000Z` })).toBe(true);
+  // Planned for yesterday, and begun today.
+  expect(isToPlaceA({ status: 'in_progress', startTime, leftOverFrom: '9999-09-14T00:00:00.000Z' })).toBe(false);
   expect(isToPlaceA({ status: 'in_progress', startTime, broken })).toBe(true);
   expect(isToPlaceA({ status: 'in_progress', broken })).toBe(false);
 });

@@ -1,7 +1,8 @@
 // Moving a match in three equal ways: drag it, take it with Space and the arrows, or tap it and then a place. All three end in the same drop.
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { PLACE_STEP } from '@tennis/domain';
-import { isLeftOver, nearestFew, placesFor, type DayPlan, type Place } from './day-plan.ts';
+import { isLeftOver } from '../../../lib/interrupted.ts';
+import { isOfEarlierDay, nearestFew, placesFor, type DayPlan, type Place } from './day-plan.ts';
 
 /** A match in the hand. */
 export interface Moving {
@@ -62,7 +63,13 @@ const snapped = (places: readonly Place[], at: Place): Place => {
 /** Whether other days are offered for a match: one that has not begun or that an earlier day has left unfinished, not one that is on court, even if rain has stopped it. */
 export const isToPlace = ({ order }: DayPlan, { matchId }: Pick<Moving, 'matchId'>): boolean => {
   const match = order.matches.find(({ id }) => id === matchId);
-  return match !== undefined && (match.status === 'scheduled' || isLeftOver(order, match));
+  if (match === undefined) return false;
+  // On the evening before, what rain has stopped is put on the next day.
+  return (
+    match.status === 'scheduled' ||
+    isLeftOver(match) ||
+    (match.broken?.isNow === true && isOfEarlierDay(order, match))
+  );
 };
 
 /** Whether a match can be put elsewhere: also one that was broken off. Others are picked up for their result. */
