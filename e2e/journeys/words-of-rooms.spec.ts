@@ -213,7 +213,7 @@ test('the desk says nothing that the catalogue does not know @phone', async ({ p
     [oneCourt, opens('features/schedules/desk/closing/open-dialog.tsx', 'Actions for', 'Open again')],
     ['/manage-scores', opens('features/matches/pad/score-pad.tsx', '‹Ida Lund›')],
     [`/score/${matchId}`, opens('features/scoring/set-score.tsx', 'Enter the set score')],
-    [`/score/${matchId}`, opens('features/scoring/endings.tsx#2', 'More')],
+    [`/score/${matchId}`, opens('features/scoring/endings.tsx#2', 'Walkover or default')],
     [`/score/${matchId}`, press('.*Ida Lund.* to serve')],
     [`/score/${matchId}`, opens('features/scoring/more-dialog.tsx', 'More')],
     [`/score/${matchId}`, opens('features/scoring/endings.tsx', 'More', '.*retires')],

@@ -187,7 +187,8 @@ function contentOf(
     };
   }
   const shown = mostTelling(matches, now);
-  if (shown.length > 0) return { kind: 'matches', matches: shown.map((match) => cardMatch(words, match, now)) };
+  if (shown.length > 0)
+    return { kind: 'matches', matches: shown.map((match) => cardMatch(words, match, now)) };
   const { entered } = words.tournaments;
   return {
     kind: 'lines',

@@ -89,11 +89,13 @@ export function endingsWithoutServe(view: PadView, names: readonly [string, stri
 
 /** Ends a match of which nobody has said yet who serves: nobody needs to say it first. */
 export function EndingsDialog({
+  title,
   view,
   names,
   onEnd,
   onClose,
 }: {
+  title: string;
   view: PadView;
   names: readonly [string, string];
   onEnd: (event: EndEvent) => void;
@@ -102,7 +104,7 @@ export function EndingsDialog({
   const [asked, setAsked] = useState<NamedEnding | null>(null);
   if (asked !== null) return <EndQuestion asked={asked} onEnd={onEnd} onClose={() => setAsked(null)} />;
   return (
-    <PadDialog title={words.moreTitle} onClose={onClose}>
+    <PadDialog title={title} onClose={onClose}>
       <div className="grid gap-2">
         <EndingKeys endings={endingsWithoutServe(view, names)} onAsk={setAsked} />
       </div>

@@ -91,6 +91,7 @@ function Question({
   before: Before;
 }) {
   const [open, setOpen] = useState<'score' | 'ending' | null>(null);
+  const otherwise = goesOn ? words.endUnserved : words.endUnplayed;
   return (
     <Paper>
       <h2 className="type-section">{goesOn ? words.whoServesNow : words.whoServes}</h2>
@@ -120,7 +121,7 @@ function Question({
             {words.enterSets}
           </Button>
           <Button className="min-h-12 w-full" onClick={() => setOpen('ending')}>
-            {words.moreTitle}
+            {otherwise}
           </Button>
         </>
       )}
@@ -140,6 +141,7 @@ function Question({
       )}
       {open === 'ending' && board !== null && (
         <EndingsDialog
+          title={otherwise}
           view={board}
           names={players.names}
           onEnd={(event) => {

@@ -39,7 +39,9 @@ it('offers days and places for what is to come or left over, not for what rain h
   expect(isToPlaceA({ status: 'scheduled' })).toBe(true);
   expect(isToPlaceA({ status: 'in_progress', startTime, leftOverFrom: `${DAY}T00:00:00.000Z` })).toBe(true);
   // Planned for yesterday, and begun today.
-  expect(isToPlaceA({ status: 'in_progress', startTime, leftOverFrom: '9999-09-14T00:00:00.000Z' })).toBe(false);
+  expect(isToPlaceA({ status: 'in_progress', startTime, leftOverFrom: '9999-09-14T00:00:00.000Z' })).toBe(
+    false,
+  );
   expect(isToPlaceA({ status: 'in_progress', startTime, broken })).toBe(true);
   expect(isToPlaceA({ status: 'in_progress', broken })).toBe(false);
 });
