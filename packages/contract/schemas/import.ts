@@ -169,8 +169,8 @@ const EntryOutcomeSchema = z.discriminatedUnion('kind', [
     side: z.enum(['player', 'partner']),
     people: z.array(CandidateSchema),
   }),
-  /** By its place in the list, from 0. */
-  z.object({ kind: z.literal('double'), of: z.int() }),
+  /** By its place in the list, from 0. `side` says who is named there already; null if that is said by number, so that it can be nobody else. */
+  z.object({ kind: z.literal('double'), of: z.int(), side: z.nullable(z.enum(['player', 'partner'])) }),
   z.object({ kind: z.literal('ineligible'), reasons: z.array(RefusalOfLine) }),
   z.object({ kind: z.literal('refused'), reason: RefusalOfLine }),
 ]);

@@ -6,8 +6,14 @@ export interface NameParts {
   readonly family: string;
 }
 
+/** Words that tell a father from his son. They follow a name and are no part of the surname. */
+const SUFFIX = /^(?:jr|jun|jnr|junior|sr|sen|snr|senior|i{2,3}|iv)\.?$/i;
+
+/** Whether a word behind a name is "jun.", "Sr" or the like. */
+export const isNameSuffix = (word: string): boolean => SUFFIX.test(word);
+
 /** Folds a name for comparing: lower case, accents removed, and special letters such as ß written out. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -28,14 +34,6 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
 /** The search key of a name: its words, folded, in a fixed order. "KOVAČ Nina", "Kovač, Nina" and "nina kovac" have the same key. */
 export const personKey = (name: string): string =>
   (folded(name).match(/[\p{L}\p{N}]+/gu) ?? []).toSorted().join(' ');
-
-/** A name for signing in, made of a person's name: "Nina Kovač" is "nina.kovac". Empty if it says too little. */
-export function proposedUsername(name: string): string {
-  const words = folded(name).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const [first = ''] = words;
-  const made = words.length > 1 ? `${first}.${words.at(-1) ?? ''}` : first;
-  return made.length < 3 || made.length > 50 ? '' : made;
-}
 
 /** The words of a search as they occur in keys. */
 export const keyWords = (text: string): readonly string[] =>

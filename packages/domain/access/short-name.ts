@@ -1,16 +1,13 @@
 // The short form of a name that is one text (D24). Only two spellings show for certain which word is the surname: "Kovač, Nina", and the surname in
 // capitals as on draw sheets, "KOVAČ Nina" or "Nina KOVAČ". Everything else may stand in either order (Nagy Anna, 秋山花子), so the first word may be the
 // surname: then only initials are shown.
-import type { NameParts } from './person-name.ts';
+import { isNameSuffix, type NameParts } from './person-name.ts';
 
 /** Part two people in one name. */
 const PARTNERS = /[/&+|\\／＆＋]/;
 
 /** A word ends at any character, visible or not, that is neither a letter nor a digit; a hyphen or an apostrophe may stand inside. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘`´‐‑-][\p{L}\p{M}\p{N}]+)*/gu;
-
-/** Words that follow a name and are no part of it. */
-const SUFFIX = /^(?:jr|jun|junior|sr|sen|senior|ii|iii|iv)$/i;
 
 /** Words that stand before a surname; it is known by what comes after them. */
 const PARTICLES: ReadonlySet<string> = new Set([
@@ -58,7 +55,7 @@ interface Parted {
 const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? [];
 
 function withoutSuffix(words: readonly string[]): readonly string[] {
-  const last = words.findLastIndex((word) => !SUFFIX.test(word));
+  const last = words.findLastIndex((word) => !isNameSuffix(word));
   return words.slice(0, last + 1);
 }
 

@@ -83,7 +83,7 @@ describe('entering', () => {
     await deliverMails(scene.server.services);
     const promoted = mails.received.find(({ to }) => to.includes(three.user?.email ?? '?'));
     expect(promoted?.headers['subject']).toBe('You have a place in Riverside Clay Open');
-    expect(promoted?.text).toContain('Player 3 is in Riverside Clay Open now');
+    expect(promoted?.text).toContain('Player 3 has a place in Riverside Clay Open now');
     expect(promoted?.text).toContain(`https://tennis.example.org/tournaments/${scene.tournament.id}`);
     // A player who returns comes last.
     await enter(one);

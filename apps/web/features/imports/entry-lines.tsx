@@ -68,8 +68,8 @@ export const saysOf = ({ player, partner, club, seed }: EntryOfList): Says => ({
 /** The choices if an outcome is a question, or may be a mistake. */
 export function offerOf(outcome: EntryOutcome | undefined): Offer | null {
   if (outcome?.kind === 'choose') return { side: outcome.side, people: outcome.people };
-  const isTwin =
-    outcome?.kind === 'double' || (outcome?.kind === 'refused' && outcome.reason.code === 'alreadyEntered');
+  if (outcome?.kind === 'double') return outcome.side === null ? null : { side: outcome.side, people: [] };
+  const isTwin = outcome?.kind === 'refused' && outcome.reason.code === 'alreadyEntered';
   return isTwin ? { side: 'player', people: [] } : null;
 }
 
@@ -98,8 +98,12 @@ export function entrySaid(
       return { group: 'same', text: words.isEntered };
     case 'choose':
       return { group: 'choose', text: words.undecided };
-    case 'double':
-      return { group: 'choose', text: words.doubleUndecided({ line: String(lineOf(outcome.of)) }) };
+    case 'double': {
+      const line = String(lineOf(outcome.of));
+      return outcome.side === null
+        ? { group: 'leftOut', text: words.doubleOf({ line }) }
+        : { group: 'choose', text: words.doubleUndecided({ line }) };
+    }
     case 'ineligible':
       return { group: 'ineligible', text: words.standsAgainst({ reasons: sentences(outcome.reasons) }) };
     default:

@@ -276,13 +276,13 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
         </Preview>
       )}
       {rows !== null &&
-        (entered + waiting === 0 ? (
+        (entered + waiting + asked === 0 ? (
           <Banner tone="info">{words.nobodyToEnter}</Banner>
         ) : (
           <EnterBar
             {...{ entered, waiting, asked, left }}
             busy={write.busy}
-            disabled={check.isFetching}
+            disabled={check.isFetching || entered + waiting === 0}
             onShow={showQuestions}
             onEnter={() => void enter()}
           />

@@ -64,7 +64,7 @@ export function outcomeSaid(
     case 'choose':
       return { group: 'choose', text: words.undecided };
     case 'double':
-      return { group: 'choose', text: words.doubleUndecided({ line: String(lineOf(outcome.of)) }) };
+      return { group: 'leftOut', text: words.doubleOf({ line: String(lineOf(outcome.of)) }) };
     default:
       return { group: 'leftOut', text: words.leftOutBecause({ reason: outcome.reason.message }) };
   }

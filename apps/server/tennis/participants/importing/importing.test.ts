@@ -99,7 +99,7 @@ describe('a list of entries', () => {
     expect(await look(named('Rui Costa', 'Rui Costa', 'Rui Costa'))).toMatchObject([
       { kind: 'same' },
       { kind: 'same' },
-      { kind: 'double', of: 0 },
+      { kind: 'double', of: 0, side: 'player' },
     ]);
   });
 
@@ -110,6 +110,30 @@ describe('a list of entries', () => {
       { kind: 'entered' },
       { kind: 'double', of: 0 },
     ]);
+  });
+
+  it('says which side of a pair is named twice, and that a number is nobody else', async () => {
+    const { look, addPerson } = await aScene({ type: 'Mixed' });
+    const nina = await addPerson({ name: 'Nina Kovač', gender: 'female' });
+    const pairOf = (player: string, partner: object) => ({
+      player: { name: player, gender: 'female' as const },
+      partner: { name: 'Rui Costa', gender: 'male' as const, ...partner },
+    });
+    expect(await look([pairOf('Ana Silva', {}), pairOf('Cleo Dahl', {})])).toMatchObject([
+      { kind: 'entered' },
+      { kind: 'double', of: 0, side: 'partner' },
+    ]);
+    expect(await look([pairOf('Ana Silva', {}), pairOf('Cleo Dahl', { isNew: true })])).toMatchObject([
+      { kind: 'entered' },
+      { kind: 'entered' },
+    ]);
+    const byNumber = { name: 'Nina Kovač', personId: nina.id };
+    expect(
+      await look([
+        { player: byNumber, partner: { name: 'Ben Cole', gender: 'male' } },
+        { player: byNumber, partner: { name: 'Bo Lind', gender: 'male' } },
+      ]),
+    ).toMatchObject([{ kind: 'entered' }, { kind: 'double', of: 0, side: null }]);
   });
 
   it('puts those for whom there is no place on the waiting list, in their order', async () => {
@@ -151,7 +175,7 @@ describe('a list of entries', () => {
         { player: { name: 'Rui Costa' }, partner: { name: 'Ana Silva' } },
         { player: { name: 'Ana Silva' }, partner: { name: 'Ben Cole' } },
       ]),
-    ).toMatchObject([{ kind: 'same' }, { kind: 'double', of: 0 }]);
+    ).toMatchObject([{ kind: 'same' }, { kind: 'double', of: 0, side: 'player' }]);
     expect(await look([{ player: { name: 'Ana Silva' }, partner: { name: 'Ben Cole' } }])).toMatchObject([
       { kind: 'refused', reason: { code: 'alreadyEntered' } },
     ]);

@@ -42,7 +42,7 @@ export type Decision =
     }
   | { readonly kind: 'same'; readonly participantId: number }
   | { readonly kind: 'choose'; readonly side: SideName; readonly people: readonly KnownPerson[] }
-  | { readonly kind: 'double'; readonly of: number }
+  | { readonly kind: 'double'; readonly of: number; readonly side: SideName | null }
   | { readonly kind: 'ineligible'; readonly reasons: readonly Ineligible[] }
   | { readonly kind: 'refused'; readonly reason: Reason };
 
@@ -155,7 +155,7 @@ class Deciding {
     if (said.isNew === true) return { kind: 'new', said };
     if (said.personId !== undefined) {
       const of = this.#byNumber.get(said.personId);
-      if (of !== undefined) return { kind: 'double', of };
+      if (of !== undefined) return { kind: 'double', of, side: null };
       const person = this.#byId.get(said.personId);
       if (person === undefined) return refused(because('personNotOfClub'));
       if (this.#taken.has(person.id)) return refused(because('alreadyEntered'));
@@ -169,7 +169,7 @@ class Deciding {
     const [only] = exact;
     if (only !== undefined && exact.length === 1) return { kind: 'known', person: only, said };
     // If a name comes again, it is somebody else only if the club has another person of that name.
-    if (earlier !== undefined) return { kind: 'double', of: earlier };
+    if (earlier !== undefined) return { kind: 'double', of: earlier, side };
     const people = exact.length > 0 ? exact : free.filter(({ born }) => born === null || year === null);
     if (people.length > 0) return { kind: 'choose', side, people };
     // In another pair, or alone.

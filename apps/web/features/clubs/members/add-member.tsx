@@ -5,7 +5,7 @@ import * as peopleWords from '@tennis/words/people';
 import { CreateMemberSchema, type ClubMember, type Namesake } from '@tennis/contract';
 import { proposedUsername } from '@tennis/domain';
 import { useNavigate } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useFormState } from 'react-hook-form';
 import { markFields } from '../../../lib/field-problems.ts';
@@ -80,10 +80,13 @@ export function AddMember({
     },
   });
   const { errors, isDirty } = useFormState({ control: form.control });
-  /** Nobody has to think of a name for somebody else to sign in with; one that is there already stays. */
+  const proposed = useRef('');
+  /** Nobody has to think of a name for somebody else to sign in with; one that was typed stays. */
   function proposeUsername() {
     const { name, username } = form.getValues();
-    if (username === '') form.setValue('username', proposedUsername(name));
+    if (username !== '' && username !== proposed.current) return;
+    proposed.current = proposedUsername(name);
+    form.setValue('username', proposed.current);
   }
 
   function add(values: MemberValues, whom: Whom) {

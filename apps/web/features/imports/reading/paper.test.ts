@@ -89,7 +89,7 @@ test.each([
   ['Kovač, Nina [1]', 'Nina Kovač||1'],
   ['Sam Jones, Jr.', 'Sam Jones, Jr.'],
   ['Jan Novák (jun.)', 'Jan Novák jun.'],
-  ['Novák, Jan (sen.) 1961 [2]', 'Jan sen. Novák||2|1961'],
+  ['Novák, Jan (sen.) 1961 [2]', 'Jan Novák sen.||2|1961'],
 ])('%s', (line, said) => {
   expect(read(line)).toEqual([said]);
 });

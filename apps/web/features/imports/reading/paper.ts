@@ -1,4 +1,5 @@
 // A list as it stands on paper, without anything that parts its cells: "1 Nina Kovač (Riverside) seed 1" becomes a name, a club, a seed and a year (D26).
+import { isNameSuffix } from '@tennis/domain';
 import type { SheetRow } from '../../../lib/sheet.ts';
 import { readGender, type Field } from './columns.ts';
 
@@ -26,8 +27,6 @@ const IN_BRACKETS = /^(.*\S)\s*([([])([^()[\]]*)[)\]]$/u;
 const AT_END = [3, 2, 1, 0].map(
   (more) => new RegExp(`^(.*[^\\s,;–-])[\\s,;–-]+(\\S+(?:\\s+\\S+){${more}})$`, 'u'),
 );
-/** What tells a father from his son: part of the name, in brackets too. */
-const SUFFIX = /^(?:jr|sr|jun|sen|jnr|snr|junior|senior|i{2,3}|iv)\.?$/i;
 /** "Kovač" or "de la Cruz". */
 const ONE_SURNAME = /^(?:(?:\p{Ll}\S* )*\p{Lu}\S*|\S+)$/u;
 const HAS_WORD = /\p{L}{2}/u;
@@ -61,8 +60,11 @@ const isNew = (found: Omit<Said, 'name'>, said: Said): boolean =>
 /** Takes what stands behind the name, from the end on, each kind once. */
 function partedFromEnd(said: Said, thisYear: number): Said {
   const [, beforeBracket = '', bracket = '', inside = ''] = IN_BRACKETS.exec(said.name) ?? [];
-  if (bracket === '(' && SUFFIX.test(inside.trim()))
-    return partedFromEnd({ ...said, name: `${beforeBracket} ${inside.trim()}` }, thisYear);
+  // Of "Novák, Jan (sen.)" it stands behind the surname.
+  if (bracket === '(' && isNameSuffix(inside.trim())) {
+    const name = aroundComma({ name: beforeBracket })?.toReversed().join(' ') ?? beforeBracket;
+    return partedFromEnd({ ...said, name: `${name} ${inside.trim()}` }, thisYear);
+  }
   if (bracket !== '') {
     const found = bracketed(inside, bracket === '(', thisYear);
     return found === null || !isNew(found, said)
@@ -109,7 +111,7 @@ function withClubs(lines: readonly Said[]): readonly Said[] {
       before !== '' &&
       !ONE_SURNAME.test(before) &&
       HAS_WORD.test(after) &&
-      !SUFFIX.test(after) &&
+      !isNameSuffix(after) &&
       (!isSurnameFirst || known.has(after.toLowerCase()));
     return isClub ? { ...line, name: before, club: after } : line;
   });
