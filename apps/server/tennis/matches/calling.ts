@@ -69,7 +69,7 @@ export async function calledChange(
   const moment = now.toISOString();
   // A match that had no time is played now, on this day.
   const unplanned = { start_time: moment, start_day: dayIn(tournament.time_zone, moment) };
-  // A call that was taken back leaves it on that court: called there again, it is away from its own as before.
+  // A call that was taken back leaves it on that court: called there again, it is away from its own court as before.
   const isAway = match.start_time === null || place.court_id !== match.court_id || match.called_away === 1;
   // Called, its court is said to everybody.
   return {

@@ -139,8 +139,9 @@ export const matchHandlers: Handlers<typeof matchRoutes, MatchServices> = {
         ...(body.round === undefined ? {} : { round: body.round, ...formatInRound(match, body.round) }),
         ...(body.groupId === undefined ? {} : { group_id: body.groupId }),
         ...place,
-        // A court or time that is set here is public at once, and no call to another court.
+        // A court or time that is set here is public at once.
         ...(body.court === undefined && body.startTime === undefined ? {} : { held: 0 }),
+        // It is the plan's, and no call to another court.
         ...(isMoved && { called_away: 0 }),
       });
       // What the pair before has reported is not about this one.

@@ -163,7 +163,7 @@ async function follow(
   const begun = {
     score,
     winner_id: completes ? winnerIn(state, match) : null,
-    started_at: match.started_at ?? now.toISOString(),
+    started_at: match.status === 'scheduled' ? now.toISOString() : (match.started_at ?? now.toISOString()),
   };
   const change = completes
     ? { ...begun, ...completion({ ...counted, ...begun }, tournament, now) }

@@ -251,7 +251,8 @@ export const orderOfPlayHandlers: Handlers<typeof orderOfPlayRoutes> = {
         const row = rows.get(id);
         if (row === undefined || hasGoneOn(scene, row, before, now)) return false;
         // If the order was published in between, hidden places are shown, but none changes.
-        return isSamePlace({ ...placeOf(row), held: 0 }, { ...after, held: 0 });
+        const still = { held: 0, called_away: 0 };
+        return isSamePlace({ ...placeOf(row), ...still }, { ...after, ...still });
       });
       if (!isAsLeft) refuseConflict(because('orderUndoBuiltOn'));
       about(trail, order, await takeOrder(tx, params.clubId, params.day));

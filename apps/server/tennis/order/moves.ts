@@ -74,6 +74,7 @@ function placeOfBroken(scene: Scene, row: MatchView, { courtId, startTime }: Mov
     ...(court !== undefined && { court_id: court.id, court: court.name }),
     ...(day !== (row.start_day ?? scene.day) && { start_time: goesOn, start_day: day }),
     breaks: breaksUntil(scene, row, goesOn, now),
+    called_away: 0,
   };
 }
 
@@ -110,16 +111,16 @@ function placeAfter(scene: Scene, row: MatchView, move: Move, moving: Moving): P
   };
   // A match cannot be fixed if it has no place. Nobody else sees what the desk plans on an unpublished day.
   if (moved.start_time === null) {
-    const bare: Place = { ...moved, pinned: 0, followed_by: 0, held: 0, called_at: null };
+    const bare: Place = { ...moved, pinned: 0, followed_by: 0, held: 0, called_at: null, called_away: 0 };
     // Its court goes with the time: alone it would be seen by everybody.
     const isPrivate = before.held === 1 || (courtId !== undefined && !moving.published.has(scene.day));
     return isPrivate ? { ...bare, court: null, court_id: null, not_before: null } : bare;
   }
   if (isSamePlace(before, moved)) return before;
   const isPublished = moving.published.has(moved.start_day ?? scene.day);
-  // Who was called to one court is not called to another one, nor at another time.
+  // Who was called to one court is not called to another one, nor at another time; where it is put now it stands by the plan.
   const stays = moved.court_id === before.court_id && moved.start_time === before.start_time;
-  return { ...moved, held: isPublished ? 0 : 1, ...(!stays && { called_at: null }) };
+  return { ...moved, held: isPublished ? 0 : 1, ...(!stays && { called_at: null, called_away: 0 }) };
 }
 
 /** The matches that a call moves, each with its new place. Matches that stay where they are are left out. */

@@ -597,6 +597,12 @@ it('[OP36] calls what waits for a match that has ended late, or was called to an
   const body = { court: called?.court ?? null, startTime: called?.startTime ?? null };
   bodyOf(await admin.call('updateMatch', { params: idOf(next), body }));
   expect(faultsIn(await orderOf(admin, scene))).toEqual(before);
+  // Moved elsewhere and taken back, it stands where it was called to.
+  bodyOf(await move(scene, [{ matchId: next.id, startTime: at('14:00') }], { confirm: true }));
+  const { desk: moved } = await orderOf(admin, scene);
+  bodyOf(await admin.call('undoMove', { params: paramsOf(scene), body: { move: moved?.lastMove?.id ?? 0 } }));
+  bodyOf(await admin.call('callMatch', { params: idOf(next), body: call }));
+  expect(faultsIn(await orderOf(admin, scene))).toEqual(before);
   // If the desk itself plans it there, a call settles nothing.
   await callBack();
   bodyOf(await move(scene, [{ matchId: next.id, startTime: at('11:40') }], { confirm: true }));

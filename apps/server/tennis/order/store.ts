@@ -19,6 +19,7 @@ const PLACE_COLUMNS = [
   'own_format',
   'own_minutes',
   'called_at',
+  'called_away',
 ] as const satisfies readonly (keyof MatchRow)[];
 type PlaceColumn = (typeof PLACE_COLUMNS)[number];
 
@@ -45,6 +46,7 @@ export const placeOf = (row: Place): Place => ({
   own_format: row.own_format,
   own_minutes: row.own_minutes,
   called_at: row.called_at,
+  called_away: row.called_away,
 });
 
 /** Whether two places are the same. */
@@ -95,7 +97,13 @@ export async function setPublished(
     .execute();
 }
 
-const NUMBERS: ReadonlySet<PlaceColumn> = new Set(['followed_by', 'pinned', 'held', 'own_minutes']);
+const NUMBERS: ReadonlySet<PlaceColumn> = new Set([
+  'followed_by',
+  'pinned',
+  'held',
+  'own_minutes',
+  'called_away',
+]);
 
 function typeOf(column: PlaceColumn) {
   if (column === 'court_id') return sql.raw('bigint');
@@ -117,12 +125,9 @@ export async function writePlaces(
     ),
   );
   const columns = sql.join(['id', ...PLACE_COLUMNS].map((column) => sql.ref(column)));
-  // Where a match is put by hand it stands by the plan, not by a call to another court.
-  const stays = sql`matches.court_id = cast(placed.court_id as bigint) and matches.start_time = placed.start_time`;
   const { rows } = await sql<{ id: number; version: number }>`
     with placed (${columns}) as (values ${values})
-    update matches set ${set}, called_away = case when ${stays} then matches.called_away else 0 end,
-      version = matches.version + 1
+    update matches set ${set}, version = matches.version + 1
     from placed where matches.id = cast(placed.id as bigint)
     returning matches.id, matches.version`.execute(tx);
   return rows;
@@ -178,6 +183,7 @@ const SINCE = {
   own_format: null,
   own_minutes: null,
   called_at: null,
+  called_away: 0,
 } as const;
 
 /** The changes of a stored move. A call that it has ended stays ended when it is undone: its players were told to be elsewhere. */

@@ -2,8 +2,9 @@
 import type { Move } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { idOf } from '../../testing/draws.ts';
-import { bodyOf, matchBody } from '../../testing/factories.ts';
+import { aMatch, bodyOf, matchBody } from '../../testing/factories.ts';
 import { aSaturday, at, resume, suspend } from '../../testing/rainy-day.ts';
+import { aServer } from '../../testing/server.ts';
 
 const SUNDAY = '2026-09-13';
 const sunday = (clock: string): string => `${SUNDAY}T${clock}:00.000Z`;
@@ -131,4 +132,16 @@ it('suggests a time for what is left of a match that was broken off yesterday, a
   expect(matches.find(({ id }) => id === stale.id)?.startTime).toBe(own?.startTime);
   expect(matches.map(({ id }) => id)).toContain(next.id);
   expect(desk?.faults).toEqual([]);
+});
+
+it('counts from when a match was begun again, after it was cancelled and scheduled anew', async () => {
+  const server = await aServer({ now: at('14:00') });
+  const { admin, match } = await aMatch(server);
+  const set = async (status: 'scheduled' | 'in_progress' | 'cancelled') =>
+    bodyOf(await admin.call('setMatchStatus', { params: idOf(match), body: { status } })).leftOverFrom;
+  expect(await set('in_progress')).toBe(`${SUNDAY}T00:00:00.000Z`);
+  await set('cancelled');
+  server.setNow(sunday('10:00'));
+  await set('scheduled');
+  expect(await set('in_progress')).toBe('2026-09-14T00:00:00.000Z');
 });

@@ -37,6 +37,7 @@ export async function acceptProposal(
     // Plans do not move a match by themselves if its two sides have agreed on the place (D55), and nobody has to wait until the day is published.
     pinned: 1,
     held: 0,
+    called_away: 0,
   };
   await endProposal(tx, proposal.id, 'accepted', now);
   const rows = await writePlaces(tx, [{ id: match.id, place: after }]);

@@ -30,6 +30,12 @@ async function aScene(more: object = {}) {
   return { server, club, admin, params, send, look, save, entries, addPerson, people };
 }
 
+/** Somebody with Rui Costa, in Mixed. */
+const pairWith = (player: string, partner: object) => ({
+  player: { name: player, gender: 'female' as const },
+  partner: { name: 'Rui Costa', gender: 'male' as const, ...partner },
+});
+
 describe('a list of entries', () => {
   it('stores nothing until it is confirmed, enters all in one go, and changes nothing the second time', async () => {
     const { admin, club, look, save, entries, people } = await aScene();
@@ -115,15 +121,11 @@ describe('a list of entries', () => {
   it('says which side of a pair is named twice, and that a number is nobody else', async () => {
     const { look, addPerson } = await aScene({ type: 'Mixed' });
     const nina = await addPerson({ name: 'Nina Kovač', gender: 'female' });
-    const pairOf = (player: string, partner: object) => ({
-      player: { name: player, gender: 'female' as const },
-      partner: { name: 'Rui Costa', gender: 'male' as const, ...partner },
-    });
-    expect(await look([pairOf('Ana Silva', {}), pairOf('Cleo Dahl', {})])).toMatchObject([
+    expect(await look([pairWith('Ana Silva', {}), pairWith('Cleo Dahl', {})])).toMatchObject([
       { kind: 'entered' },
       { kind: 'double', of: 0, side: 'partner' },
     ]);
-    expect(await look([pairOf('Ana Silva', {}), pairOf('Cleo Dahl', { isNew: true })])).toMatchObject([
+    expect(await look([pairWith('Ana Silva', {}), pairWith('Cleo Dahl', { isNew: true })])).toMatchObject([
       { kind: 'entered' },
       { kind: 'entered' },
     ]);

@@ -5,7 +5,7 @@ import * as peopleWords from '@tennis/words/people';
 import { CreateMemberSchema, type ClubMember, type Namesake } from '@tennis/contract';
 import { proposedUsername } from '@tennis/domain';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useRef } from 'react';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useFormState } from 'react-hook-form';
 import { markFields } from '../../../lib/field-problems.ts';
@@ -80,13 +80,14 @@ export function AddMember({
     },
   });
   const { errors, isDirty } = useFormState({ control: form.control });
-  const proposed = useRef('');
+  const [proposed, setProposed] = useState('');
   /** Nobody has to think of a name for somebody else to sign in with; one that was typed stays. */
   function proposeUsername() {
     const { name, username } = form.getValues();
-    if (username !== '' && username !== proposed.current) return;
-    proposed.current = proposedUsername(name);
-    form.setValue('username', proposed.current);
+    if (username !== '' && username !== proposed) return;
+    const next = proposedUsername(name);
+    setProposed(next);
+    form.setValue('username', next);
   }
 
   function add(values: MemberValues, whom: Whom) {
