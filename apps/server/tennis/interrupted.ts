@@ -5,7 +5,7 @@ import type { MatchView } from '../access/match-view.ts';
 import type { Db, Tx } from '../database/connection.ts';
 import { dayIn, startOfQuarter } from '../ground/clock.ts';
 import { leftOverFrom } from './forgotten.ts';
-import { goesOnAt, isStale, onCourtSince } from './suspensions.ts';
+import { believedSince, goesOnAt, isStale } from './suspensions.ts';
 
 /** The breaks in play that matches on court are in, by match. */
 export type Standing = ReadonlyMap<number, Suspension>;
@@ -14,7 +14,7 @@ const NONE: Standing = new Map();
 
 /** The days whose breaks may be those of a match: today, if it is played still, and the day on which it went on court, which may have been before midnight. */
 function daysOfBreak(row: MatchView, now: Date): readonly string[] {
-  const since = onCourtSince(row);
+  const since = believedSince(row);
   const days = isStale(row, startOfQuarter(now)) && since !== null ? [since] : [now, since ?? now];
   return [...new Set(days.map((moment) => dayIn(row.time_zone, moment)))];
 }
@@ -68,7 +68,7 @@ export function interruptedIn(
   standing: Standing,
 ): Pick<Match, 'interrupted' | 'leftOverFrom'> {
   if (row.status !== 'in_progress') return {};
-  const since = onCourtSince(row);
+  const since = believedSince(row);
   const ends = since === null ? {} : { leftOverFrom: leftOverFrom(row.time_zone, since) };
   const goesOn = goesOnAt(row);
   const suspended = standing.get(row.id);

@@ -193,9 +193,15 @@ type Begun = Pick<MatchView, 'status' | 'breaks' | 'started_at' | 'start_time'>;
 /** When a match went on court where it is now. */
 export const onCourtSince = (row: Begun): string | null => goesOnAt(row) ?? row.started_at ?? row.start_time;
 
+/** Since when it counts as on court for `isStale`: a match that was begun before its planned time is believed to belong to that. */
+export function believedSince(row: Begun): string | null {
+  const since = onCourtSince(row);
+  return since !== null && row.start_time !== null && row.start_time > since ? row.start_time : since;
+}
+
 /** Whether a match has been in progress since an earlier day, judged by its row alone. Nobody plays it any more; it needs a result or a new place. */
 export const isStale = (row: Begun & Pick<MatchView, 'time_zone'>, now: Date): boolean =>
-  isOfEarlierDay(row, onCourtSince(row), now);
+  isOfEarlierDay(row, believedSince(row), now);
 
 /** The breaks that may be those of a match: of the shown day, or of its own if nobody plays it any more. */
 function breaksOf({ suspensions, earlier }: Breaks, row: MatchView, now: Date): readonly Suspension[] {
