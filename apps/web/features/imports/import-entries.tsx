@@ -173,9 +173,9 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
   const openOf = (question: Question) =>
     sent.flatMap(({ line: { line } }) => {
       const outcome = byLine.get(line);
-      if (outcome?.kind !== question) return [];
-      const { side, people } = offerOf(outcome) ?? { side: 'player', people: [] };
-      return [{ line, side, first: people[0]?.id }];
+      const offer = offerOf(outcome);
+      if (outcome?.kind !== question || offer === null) return [];
+      return [{ line, side: offer.side, first: offer.people[0]?.id }];
     });
   const answer = (label: string, question: Question, isNew: boolean) => ({
     label,

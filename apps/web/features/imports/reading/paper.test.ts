@@ -169,6 +169,15 @@ test('a pair on paper keeps its slash and its commas [D12]', () => {
   ]);
 });
 
+test('“(sen.)” behind a pair belongs to the partner, whatever comma the pair has [D12]', () => {
+  expect(
+    linesOf(['1 Lind, Bo / Anna Berg (sen.)', '2 Ana Silva / Rui Costa'], true).map(({ sent }) => sent),
+  ).toEqual([
+    { player: { name: 'Bo Lind', givenName: 'Bo', familyName: 'Lind' }, partner: { name: 'Anna Berg sen.' } },
+    { player: { name: 'Ana Silva' }, partner: { name: 'Rui Costa' } },
+  ]);
+});
+
 it('is on paper too where a few lines have a semicolon', () => {
   const lines = [
     '1. Kovač, Nina [1]',

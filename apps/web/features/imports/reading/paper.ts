@@ -62,7 +62,8 @@ function partedFromEnd(said: Said, thisYear: number): Said {
   const [, beforeBracket = '', bracket = '', inside = ''] = IN_BRACKETS.exec(said.name) ?? [];
   // Of "Novák, Jan (sen.)" it stands behind the surname.
   if (bracket === '(' && isNameSuffix(inside.trim())) {
-    const name = aroundComma({ name: beforeBracket })?.toReversed().join(' ') ?? beforeBracket;
+    const [family, given] = aroundComma({ name: beforeBracket }) ?? ['', ''];
+    const name = ONE_SURNAME.test(family) && !given.includes('/') ? `${given} ${family}` : beforeBracket;
     return partedFromEnd({ ...said, name: `${name} ${inside.trim()}` }, thisYear);
   }
   if (bracket !== '') {
