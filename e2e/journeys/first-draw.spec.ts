@@ -103,7 +103,7 @@ test('with a paper list of twenty names: from an empty server to a published dra
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await press(named('button', 'Enter 20 lines'));
-  await expect(page.getByText('20 entries, nobody on the waiting list, no lines left out.')).toBeVisible();
+  await expect(page.getByText('20 entries, nobody on the waiting list, 0 lines left out.')).toBeVisible();
   await press(named('link', 'To the participants'));
   await expect(page.getByText('20 of 32 entered')).toBeVisible();
   await press(named('tab', /^Matches/));

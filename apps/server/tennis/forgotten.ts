@@ -26,6 +26,5 @@ export function isOfEarlierDay(
   now: Date,
 ): boolean {
   if (row.status !== 'in_progress' || since === null) return false;
-  const isOld = now.getTime() - Date.parse(since) >= PAST_MIDNIGHT_MS;
-  return isOld && leftOverFrom(row.time_zone, since) <= now.toISOString();
+  return leftOverFrom(row.time_zone, since) <= now.toISOString();
 }

@@ -67,6 +67,7 @@ export function useToastShift(region: RefObject<HTMLElement | null>, toast: Show
       observer.observe(own);
       const sheet = topmostSheet();
       if (sheet !== null) observer.observe(sheet);
+      for (const bar of shownBars()) observer.observe(bar);
       measure();
     };
     watch();

@@ -134,11 +134,11 @@ export const saveFailed = 'Die Liste konnte nicht gespeichert werden. Es wurde n
 export const inviteFailed = 'Die Einladungen konnten nicht gesendet werden. Es wurde niemand eingeladen.';
 export const saved = 'Liste gespeichert.';
 export const savedText = message(
-  '{added, plural, one {# neue Person} other {# neue Personen}}, {changed, plural, one {# geändert} other {# geändert}}, {left, plural, =0 {keine Zeile weggelassen} one {# Zeile weggelassen} other {# Zeilen weggelassen}}.',
+  '{added, plural, one {# neue Person} other {# neue Personen}}, {changed, plural, one {# geändert} other {# geändert}}, {left, plural, one {# Zeile weggelassen} other {# Zeilen weggelassen}}.',
 );
 export const invited = 'Die Einladungen sind unterwegs.';
 export const invitedText = message(
-  '{count, plural, one {# Person ist eingeladen} other {# Personen sind eingeladen}}, {left, plural, =0 {keine Zeile weggelassen} one {# Zeile weggelassen} other {# Zeilen weggelassen}}.',
+  '{count, plural, one {# Person ist eingeladen} other {# Personen sind eingeladen}}, {left, plural, one {# Zeile weggelassen} other {# Zeilen weggelassen}}.',
 );
 export const report = 'Bericht herunterladen';
 export const another = 'Weitere Liste importieren';
@@ -196,7 +196,7 @@ export const nobodyToEnter = 'Es gibt niemanden zu melden.';
 export const enterFailed = 'Die Liste konnte nicht gemeldet werden. Es wurde nichts geändert.';
 export const listEntered = 'Liste gemeldet.';
 export const listEnteredText = message(
-  '{entered, plural, one {# Meldung} other {# Meldungen}}, {waiting, plural, =0 {niemand} one {# Meldung} other {# Meldungen}} auf der Warteliste, {left, plural, =0 {keine Zeile weggelassen} one {# Zeile weggelassen} other {# Zeilen weggelassen}}.',
+  '{entered, plural, one {# Meldung} other {# Meldungen}}, {waiting, plural, =0 {niemand} one {# Meldung} other {# Meldungen}} auf der Warteliste, {left, plural, one {# Zeile weggelassen} other {# Zeilen weggelassen}}.',
 );
 export const toEntries = 'Zu den Teilnehmern';
 export const entriesClosedForList =

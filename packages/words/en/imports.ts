@@ -130,11 +130,11 @@ export const saveFailed = 'The list could not be saved. Nothing was changed.';
 export const inviteFailed = 'The invitations could not be sent. Nobody was invited.';
 export const saved = 'List saved.';
 export const savedText = message(
-  '{added, plural, one {# new person} other {# new people}}, {changed, plural, one {# changed} other {# changed}}, {left, plural, =0 {no lines left out} one {# line left out} other {# lines left out}}.',
+  '{added, plural, one {# new person} other {# new people}}, {changed, plural, one {# changed} other {# changed}}, {left, plural, one {# line left out} other {# lines left out}}.',
 );
 export const invited = 'Invitations are on their way.';
 export const invitedText = message(
-  '{count, plural, one {# person is invited} other {# people are invited}}, {left, plural, =0 {no lines left out} one {# line left out} other {# lines left out}}.',
+  '{count, plural, one {# person is invited} other {# people are invited}}, {left, plural, one {# line left out} other {# lines left out}}.',
 );
 export const report = 'Download report';
 export const another = 'Import another list';
@@ -189,7 +189,7 @@ export const nobodyToEnter = 'There is nobody to enter.';
 export const enterFailed = 'The list could not be entered. Nothing was changed.';
 export const listEntered = 'List entered.';
 export const listEnteredText = message(
-  '{entered, plural, one {# entry} other {# entries}}, {waiting, plural, =0 {nobody} one {# entry} other {# entries}} on the waiting list, {left, plural, =0 {no lines left out} one {# line left out} other {# lines left out}}.',
+  '{entered, plural, one {# entry} other {# entries}}, {waiting, plural, =0 {nobody} one {# entry} other {# entries}} on the waiting list, {left, plural, one {# line left out} other {# lines left out}}.',
 );
 export const toEntries = 'To the participants';
 export const entriesClosedForList = 'The tournament is completed. Reopen it before you enter a list.';

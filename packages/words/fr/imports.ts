@@ -133,11 +133,11 @@ export const saveFailed = 'La liste n’a pas pu être enregistrée. Rien n’a 
 export const inviteFailed = 'Les invitations n’ont pas pu être envoyées. Personne n’a été invité.';
 export const saved = 'Liste enregistrée.';
 export const savedText = message(
-  '{added, plural, one {# nouvelle personne} other {# nouvelles personnes}}, {changed, plural, one {# modifiée} other {# modifiées}}, {left, plural, =0 {aucune ligne laissée de côté} one {# ligne laissée de côté} other {# lignes laissées de côté}}.',
+  '{added, plural, one {# nouvelle personne} other {# nouvelles personnes}}, {changed, plural, one {# modifiée} other {# modifiées}}, {left, plural, one {# ligne laissée de côté} other {# lignes laissées de côté}}.',
 );
 export const invited = 'Les invitations sont en route.';
 export const invitedText = message(
-  '{count, plural, one {# personne est invitée} other {# personnes sont invitées}}, {left, plural, =0 {aucune ligne laissée de côté} one {# ligne laissée de côté} other {# lignes laissées de côté}}.',
+  '{count, plural, one {# personne est invitée} other {# personnes sont invitées}}, {left, plural, one {# ligne laissée de côté} other {# lignes laissées de côté}}.',
 );
 export const report = 'Télécharger le rapport';
 export const another = 'Importer une autre liste';
@@ -196,7 +196,7 @@ export const nobodyToEnter = 'Il n’y a personne à inscrire.';
 export const enterFailed = 'La liste n’a pas pu être inscrite. Rien n’a été modifié.';
 export const listEntered = 'Liste inscrite.';
 export const listEnteredText = message(
-  '{entered, plural, one {# inscription} other {# inscriptions}}, {waiting, plural, =0 {personne} one {# inscription} other {# inscriptions}} sur la liste d’attente, {left, plural, =0 {aucune ligne laissée de côté} one {# ligne laissée de côté} other {# lignes laissées de côté}}.',
+  '{entered, plural, one {# inscription} other {# inscriptions}}, {waiting, plural, =0 {personne} one {# inscription} other {# inscriptions}} sur la liste d’attente, {left, plural, one {# ligne laissée de côté} other {# lignes laissées de côté}}.',
 );
 export const toEntries = 'Aux participants';
 export const entriesClosedForList = 'Le tournoi est terminé. Rouvrez-le avant d’inscrire une liste.';

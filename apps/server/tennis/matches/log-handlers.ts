@@ -17,6 +17,7 @@ import { usualCodeOf, usualFormatOf } from '../stage-formats.ts';
 import { isDecided } from '../stored-result.ts';
 import { matchPresenter } from '../present-match.ts';
 import { BY_LINK } from '../../audit/trail.ts';
+import { beginning } from './beginning.ts';
 import { storeResult } from './change-result.ts';
 import {
   findClosedBy,
@@ -163,7 +164,7 @@ async function follow(
   const begun = {
     score,
     winner_id: completes ? winnerIn(state, match) : null,
-    started_at: match.status === 'scheduled' ? now.toISOString() : (match.started_at ?? now.toISOString()),
+    ...beginning(match, now),
   };
   const change = completes
     ? { ...begun, ...completion({ ...counted, ...begun }, tournament, now) }

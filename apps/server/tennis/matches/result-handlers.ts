@@ -7,6 +7,7 @@ import { refuseConflict, unwrap } from '../../ground/refusal.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { endLog, reopenLog, scoreInPlay } from '../point-logs.ts';
 import { winningSide } from '../stored-result.ts';
+import { beginning } from './beginning.ts';
 import { acceptInDraw, changeResult } from './change-result.ts';
 import { readAgain, refuseWhenStale } from './reading.ts';
 import { acceptScore, checkWinner, completion } from './results.ts';
@@ -29,16 +30,10 @@ export const resultHandlers: Handlers<Results> = {
       // A match that was scored by points is given back to its log: nobody has won it until it is completed again.
       const isTakenBack = match.status === 'completed' && status === 'in_progress';
       const log = isTakenBack ? await reopenLog(writer, match) : null;
-      const begins = match.status === 'scheduled' && status === 'in_progress';
       const change = {
         status,
-        // What was begun before, and then cancelled or scheduled again, begins anew.
-        ...(begins && { breaks: null }),
+        ...(status === 'in_progress' && beginning(match, now)),
         ...(log !== null && { winner_id: null, score: scoreInPlay(log) }),
-        started_at:
-          begins || (status === 'in_progress' && match.started_at === null)
-            ? now.toISOString()
-            : match.started_at,
         // A match that is scheduled again has to be called again.
         called_at: status === 'scheduled' ? null : match.called_at,
         completed_at: status === 'completed' ? (match.completed_at ?? now.toISOString()) : null,

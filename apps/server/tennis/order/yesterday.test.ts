@@ -3,6 +3,7 @@ import type { Move } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { idOf } from '../../testing/draws.ts';
 import { aMatch, bodyOf, matchBody } from '../../testing/factories.ts';
+import { logged, points, sender } from '../../testing/points.ts';
 import { aSaturday, at, resume, suspend } from '../../testing/rainy-day.ts';
 import { aServer } from '../../testing/server.ts';
 
@@ -134,14 +135,28 @@ it('suggests a time for what is left of a match that was broken off yesterday, a
   expect(desk?.faults).toEqual([]);
 });
 
-it('counts from when a match was begun again, after it was cancelled and scheduled anew', async () => {
-  const server = await aServer({ now: at('14:00') });
-  const { admin, match } = await aMatch(server);
-  const set = async (status: 'scheduled' | 'in_progress' | 'cancelled') =>
-    bodyOf(await admin.call('setMatchStatus', { params: idOf(match), body: { status } })).leftOverFrom;
-  expect(await set('in_progress')).toBe(`${SUNDAY}T00:00:00.000Z`);
-  await set('cancelled');
-  server.setNow(sunday('10:00'));
-  await set('scheduled');
-  expect(await set('in_progress')).toBe('2026-09-14T00:00:00.000Z');
-});
+it.each(['its status', 'a point'] as const)(
+  'counts from when a match was begun again by %s, after it had been moved, cancelled and scheduled anew',
+  async (how) => {
+    const server = await aServer({ now: at('14:00') });
+    const { admin, match } = await aMatch(server);
+    const set = async (status: 'scheduled' | 'in_progress' | 'cancelled') =>
+      bodyOf(await admin.call('setMatchStatus', { params: idOf(match), body: { status } })).leftOverFrom;
+    expect(await set('in_progress')).toBe(`${SUNDAY}T00:00:00.000Z`);
+    const { db } = server.database;
+    const breaks = JSON.stringify([[at('14:30'), at('15:30')]]);
+    await db.updateTable('matches').set({ breaks }).where('id', '=', match.id).execute();
+    await set('cancelled');
+    server.setNow(sunday('10:00'));
+    await set('scheduled');
+    if (how === 'its status') await set('in_progress');
+    else bodyOf(await sender(admin, idOf(match))(logged(points('1'))));
+    const matches = bodyOf(
+      await admin.call('listTournamentMatches', { params: { id: String(match.tournamentId) } }),
+    );
+    expect(matches.find(({ id }) => id === match.id)).toMatchObject({
+      status: 'in_progress',
+      leftOverFrom: '2026-09-14T00:00:00.000Z',
+    });
+  },
+);
