@@ -62,6 +62,18 @@ export function knockout(event: string, entrants: readonly (readonly string[])[]
   return matches;
 }
 
+/** A knockout of those who lose their first match in another one, in the order of its first round; `losers` of them, a power of two. */
+export function consolation(event: string, main: string, losers: number): readonly ScheduleMatch[] {
+  const names = Array.from({ length: losers }, (_, at) => [`${main}-1-${at + 1}`]);
+  return knockout(event, names).map((match) => ({
+    ...match,
+    sides: [sideOfLoser(match.sides[0]), sideOfLoser(match.sides[1])],
+  }));
+}
+
+const sideOfLoser = (side: ScheduleSide): ScheduleSide =>
+  'players' in side ? { loser: side.players[0] ?? '' } : side;
+
 /** Groups of four and a knockout of the first two of each. */
 export function groups(event: string, players: readonly string[]): readonly ScheduleMatch[] {
   const matches: ScheduleMatch[] = [];

@@ -19,7 +19,8 @@ import {
 import { playedUntil, randomSituation } from '../packages/domain/schedule/fixtures.ts';
 import { runBaseline } from './schedule-baseline.ts';
 import { leastCost, leastCostOf } from './schedule-bounds.ts';
-import { courts, groups, knockout, weekend } from './schedule-instances.ts';
+import { alone, CASES, MIXED, type ScheduleCase } from './schedule-cases.ts';
+import { weekend } from './schedule-instances.ts';
 
 const budget = Number(argv[2] ?? 1000);
 const at = argv.indexOf('--situations');
@@ -62,103 +63,31 @@ function planFor(situation: Situation, milliseconds: number): Planned {
   return { plan: sooner(problem, step.value), firstMs, ms: performance.now() - began };
 }
 
-const singles = (count: number): readonly string[][] =>
-  Array.from({ length: count }, (_, one) => [`p${one}`]);
-const alone = (players: number, count: number, more: Partial<Situation> = {}): Situation => ({
-  days: 2,
-  courts: courts(count, 1, 480, 2400),
-  events: [{ id: 'MS', kind: 'singles', minutes: 90, rest: 60 }],
-  matches: knockout('MS', singles(players)),
-  ...more,
-});
-const MIXED = [
-  ['MS', 'singles', 64, 75],
-  ['WS', 'singles', 32, 75],
-  ['MD', 'doubles', 32, 60],
-  ['WD', 'doubles', 16, 60],
-  ['XD', 'doubles', 16, 60],
-] as const;
-
-const INSTANCES: readonly (readonly [name: string, situation: Situation])[] = [
-  ['knockout of 8, 1 court', alone(8, 1)],
-  ['knockout of 16, 4 courts', alone(16, 4)],
-  ['knockout of 32, 3 courts', alone(32, 3)],
-  ['knockout of 32, 8 courts', alone(32, 8)],
-  ['knockout of 64, 8 courts', alone(64, 8)],
-  [
-    'weekend of 76',
-    weekend(
-      {
-        courts: 6,
-        days: 3,
-        events: [
-          ['MS', 'singles', 32, 90],
-          ['WS', 'singles', 16, 90],
-          ['MD', 'doubles', 16, 75],
-          ['WD', 'doubles', 8, 75],
-          ['XD', 'doubles', 8, 75],
-        ],
-      },
-      1,
-    ),
-  ],
-  ['weekend of 155', weekend({ courts: 8, days: 3, events: MIXED }, 2)],
-  ['weekend of 155, count', weekend({ courts: 8, days: 3, events: MIXED }, 2, { possiblePlayers: 'count' })],
-  [
-    'three days of 155, comfort',
-    weekend({ courts: 8, days: 4, events: MIXED }, 2, { goal: 'comfort', target: 1140 }),
-  ],
-  [
-    'groups of 32',
-    {
-      days: 2,
-      courts: courts(6, 2, 540, 1260),
-      events: [{ id: 'G', kind: 'singles', minutes: 60, rest: 30 }],
-      matches: groups('G', singles(32).flat()),
-    },
-  ],
-  [
-    'five days of 600',
-    weekend(
-      {
-        courts: 24,
-        days: 5,
-        events: [
-          ['MS', 'singles', 128, 75],
-          ['MT', 'singles', 128, 75],
-          ['WS', 'singles', 64, 75],
-          ['WT', 'singles', 64, 75],
-          ['MD', 'doubles', 64, 60],
-          ['WD', 'doubles', 64, 60],
-          ['XD', 'doubles', 64, 60],
-          ['XE', 'doubles', 32, 60],
-        ],
-      },
-      3,
-    ),
-  ],
-];
-
 const say = (line: string): void => void stdout.write(`${line}\n`);
 let faults = 0;
 
 say(
-  'instance | matches | first plan ms | cost | baseline | ratio | least ratio | end | bound | baseline end | end ratio | least end ratio | tries | broken',
+  'instance | matches | first plan ms | check ms | cost | baseline | ratio | least ratio | end | bound | baseline end | end ratio | least end ratio | tries | broken',
 );
-for (const [name, situation] of INSTANCES) {
+/** Plans a situation within so many milliseconds, the baseline too, and says what both cost. */
+function measure({ name, situation }: ScheduleCase, milliseconds: number): void {
   const problem = compile(situation);
-  const baseline = runBaseline(problem, budget, 1);
-  const { plan, firstMs } = planFor(situation, budget);
+  const baseline = runBaseline(problem, milliseconds, 1);
+  const { plan, firstMs } = planFor(situation, milliseconds);
   const wrong = broken(problem, plan, name);
   faults += wrong;
+  const checked = performance.now();
+  checkOrder(problem, plan.order, []);
+  const checkMs = performance.now() - checked;
   const origin = Math.min(...situation.courts.flatMap(({ open }) => open.map(([from]) => from)));
   const counts = situation.goal !== 'comfort';
   const end = origin + plan.parts.finish;
   say(
     [
-      name,
+      milliseconds === budget ? name : `${name}, ${milliseconds / 1000} s`,
       situation.matches.length,
       firstMs.toFixed(1),
+      checkMs.toFixed(1),
       Math.round(plan.cost),
       Math.round(baseline.cost),
       (plan.cost / baseline.cost).toFixed(2),
@@ -174,6 +103,11 @@ for (const [name, situation] of INSTANCES) {
       wrong,
     ].join(' | '),
   );
+}
+
+for (const one of CASES) {
+  measure(one, budget);
+  if (one.longer === true) measure(one, budget * 10);
 }
 
 // Two knockouts with fewer courts than half of their first matches: the least cost of a plan that ends at the bound. The engine's plans cost less.
