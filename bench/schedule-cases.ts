@@ -65,12 +65,12 @@ const linked: Situation = {
 
 const WEEKDAY: Span = [1020, 1260];
 const WEEKEND: Span = [540, 1140];
+const hoursOf = (day: number): Span => (day % 7 < 5 ? WEEKDAY : WEEKEND);
 
 /** A championship over two weeks: evenings and two weekends, people who cannot come on every evening and would rather play early or late. */
 function weeks(): Situation {
   const random = randomFrom(4);
   const days = 14;
-  const hoursOf = (day: number): Span => (day % 7 < 5 ? WEEKDAY : WEEKEND);
   const spans = (of: (day: number) => Span): readonly Span[] =>
     Array.from({ length: days }, (_, day): Span => {
       const [from, to] = of(day);
