@@ -92,7 +92,7 @@ function Court({ club, courtId, tournaments }: CourtProps) {
         <FollowCode
           path={
             hero === undefined
-              ? orderOfPlayPath(club.id, dayOf(now, club.timeZone))
+              ? orderOfPlayPath(`club-${club.id}`, dayOf(now, club.timeZone))
               : `/tournaments/${hero.tournamentId}`
           }
         />
