@@ -110,7 +110,7 @@ describe('its line', () => {
       startTime: moment(45),
       timeZone: 'UTC',
       followedBy: true,
-      estimate: { low: moment(30), median: moment(45), high: moment(90), isNext: false },
+      estimate: { low: moment(30), median: moment(45), high: moment(90) },
     };
     const today = /^(?:\w+ \d+, \d+ • )?Court 3, against Priya Raman/.source;
     expect(lineOf(following, OWN)).toMatch(new RegExp(`${today} • about .+, between .+$`));
