@@ -3,6 +3,7 @@ import type { Match } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { matchView } from '../../lib/match-view.ts';
 import { sampleMatch } from '../../lib/sample-match.ts';
+import { sizeOf } from './fit.ts';
 import { lettersAbove, wordsAbove } from './words-above.ts';
 
 const ahead = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -26,10 +27,14 @@ it('says first that players are called', () => {
   expect(called).toEqual({ first: 'Called to Court 3', note: '' });
 });
 
-it('has room for the time, the court and the round, so that none of them is cut [brief 2]', () => {
-  const one = match({ round: 'semi_final' });
-  const [named, alone] = [one, { ...one, court: null }].map((it) => lettersAbove(it, matchView(it, 'UTC')));
-  // "10:15 AM Court 3, Semi Final".
-  expect(named).toBeGreaterThanOrEqual('10:15 AM Court 3, Semi Final'.length);
-  expect(alone).toBeLessThan(named ?? 0);
+it('has room for the time, the court and the round, so that none of them is cut above short names [brief 2]', () => {
+  const zoomOf = (letters: number) => sizeOf({ count: 4, letters, scores: 0, room: 21.3 }).zoom;
+  const shown = match({ round: 'semi_final' });
+  const letters = lettersAbove(shown, matchView(shown, 'UTC'));
+  // "10:15 AM Court 3, Semi Final" above "A. H." and "J. W.".
+  expect(zoomOf(5)).toBe(1.95);
+  expect(zoomOf(letters)).toBeGreaterThan(1.5);
+  expect(zoomOf(letters)).toBeLessThan(1.75);
+  const alone = { ...shown, court: null };
+  expect(lettersAbove(alone, matchView(alone, 'UTC'))).toBeLessThan(letters);
 });

@@ -27,8 +27,8 @@ export function wordsAbove(match: Match, view: MatchView): Above {
 }
 
 /** The width of a letter of the first line in letters of a name: in large print, and in small. */
-const LARGE = 1.36;
-const SMALL = 1.06;
+const LARGE = 0.97;
+const SMALL = 0.76;
 const BETWEEN = 1.5;
 
 /** The letters of a name that are as wide as what must not be cut above it: its time and its court, and its round where nothing else is said of its time. */
