@@ -26,6 +26,7 @@ test('two taps from a QR code to the next match of a child, which changes by its
   };
   await parent.goto(`/tournaments/${id}`);
   await tap(/^Participants/, 'tab');
+  await expect(parent.getByText('Press the star beside a name to see when and where they play next.')).toBeVisible();
   // A visitor sees a child's name shortened, and follows her all the same.
   await tap('Follow N. K.', 'button');
   const followed = parent.getByRole('region', { name: 'You follow' });
@@ -37,7 +38,7 @@ test('two taps from a QR code to the next match of a child, which changes by its
 
   // Called, on court and over: nothing is to be pressed for it.
   await send(page, 'PUT', `/api/matches/${matchId}/call`, { called: true });
-  await expect(followed).toContainText('Called to Court 3');
+  await expect(followed).toContainText('Called to Court 3, against P. R.');
   await setMatchStatus(page, matchId, 'in_progress');
   await expect(followed).toContainText('On court now, Court 3, against P. R.');
   await send(page, 'PUT', `/api/matches/${matchId}/scores`, {

@@ -20,8 +20,8 @@ import { formatDay, formatMatchTime, formatTime, viewerZone } from './dates.ts';
 import { isFollowing } from './following.ts';
 import { interruptionOf } from './interrupted.ts';
 import { zoneTag } from './zones.ts';
-import { ENDING_SHORT, roundName } from './match-words.ts';
-import { drawRoundTitle } from './round-title.ts';
+import { ENDING_SHORT } from './match-words.ts';
+import { matchRound } from './round-title.ts';
 import type { MatchFacts, MatchPhase, StripScore, StripSet, StripSide } from './match-facts.ts';
 
 /** A match ready to show: the facts of the components and the words around them. */
@@ -138,11 +138,11 @@ const whenOf = (match: Match, startTime: string, note: string): string =>
 
 /** A match as the components show it; `viewer` is the zone of who is looking. */
 export function matchView(match: Match, viewer: string = viewerZone()): MatchView {
-  const { timeZone, groupId, drawRound, status } = match;
+  const { timeZone, groupId, status } = match;
   const interruption = interruptionOf(match);
   const startTime = interruption?.goesOn ?? match.startTime;
   const note = startTime === null ? '' : zoneTag(startTime, timeZone, viewer);
-  const round = drawRound === undefined ? roundName(match.round) : drawRoundTitle(drawRound);
+  const round = matchRound(match);
   const isToCome = status === 'scheduled';
   const isOver = status === 'completed' || status === 'cancelled';
   return {

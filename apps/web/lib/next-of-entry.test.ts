@@ -2,7 +2,7 @@
 import type { Match } from '@tennis/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from './sample-match.ts';
-import { lineOf, matchThatCounts } from './next-of-entry.ts';
+import { lineOf, matchThatCounts, whenAndWhom } from './next-of-entry.ts';
 
 const OWN = 1;
 const moment = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -93,12 +93,34 @@ describe('its line', () => {
     expect(lineOf(next(90), OWN)).toMatch(/^Next on Court 3, against Priya Raman • \d+:\d\d [AP]M/);
     const delayed = { ...next(-5), estimate: { ...next(30).estimate, low: moment(20), isNext: true } };
     expect(lineOf(delayed as Match, OWN)).toMatch(/^Next on Court 3, against Priya Raman • about /);
-    expect(lineOf({ ...next(-5), calledAt: moment(-1) }, OWN)).toMatch(/ • Called to Court 3$/);
+    expect(lineOf({ ...next(-5), calledAt: moment(-1) }, OWN)).toBe('Called to Court 3, against Priya Raman');
   });
 
   it('names the court once where a match is called', () => {
     const called = { ...early, court: '3', calledAt: '2026-09-12T08:50:00.000Z' };
-    expect(lineOf(called, OWN)).toMatch(/, against Priya Raman • Called to Court 3$/);
+    expect(lineOf(called, OWN)).toBe('Called to Court 3, against Priya Raman');
+    expect(lineOf({ ...called, p2Name: null }, OWN)).toBe('Called to Court 3');
     expect(lineOf({ ...early, court: '3' }, OWN)).toMatch(/, against Priya Raman • Court 3/);
+  });
+
+  it('says where and about when a match is that follows another one, which is not in sight [OP37, OP38]', () => {
+    const following = {
+      ...early,
+      court: '3',
+      startTime: moment(45),
+      timeZone: 'UTC',
+      followedBy: true,
+      estimate: { low: moment(30), median: moment(45), high: moment(90) },
+    };
+    const today = /^(?:\w+ \d+, \d+ • )?Court 3, against Priya Raman/.source;
+    expect(lineOf(following, OWN)).toMatch(new RegExp(`${today} • about .+, between .+$`));
+    expect(lineOf({ ...following, p2Name: null }, OWN)).toMatch(/Court 3 • about /);
+    const { estimate: _none, ...alone } = following;
+    expect(lineOf(alone as Match, OWN)).toMatch(new RegExp(`${today} • after another match$`));
+    const other = { ...alone, startTime: '2026-09-12T15:00:00.000Z' } as Match;
+    expect(lineOf(other, OWN)).toBe('Sep 12, 2026 • Court 3, against Priya Raman • after another match');
+    expect(lineOf({ ...other, calledAt: moment(-1) }, OWN)).toBe('Called to Court 3, against Priya Raman');
+    // What tells two children apart who look the same.
+    expect(whenAndWhom(other, OWN)).toBe('Sep 12, 2026 • Court 3, against Priya Raman');
   });
 });

@@ -2,13 +2,12 @@
 import * as words from '@tennis/words/following';
 import { tbd } from '@tennis/words/matches';
 import type { Match } from '@tennis/contract';
+import { awaitedLine, whenAgainst } from './awaited-line.ts';
 import { courtName } from './court-name.ts';
 import { interruptedText } from './interrupted-text.ts';
 import { interruptionOf, isLeftOver } from './interrupted.ts';
-import { matchView } from './match-view.ts';
 import { nextOnCourt } from './next-on-court.ts';
 import { scoreFrom } from './score-from.ts';
-import { whenNote } from './when-words.ts';
 
 const isOf = (entry: number) => (match: Match) =>
   match.participant1Id === entry || match.participant2Id === entry;
@@ -43,9 +42,7 @@ export function whenAndWhom(match: Match | undefined, entry: number): string | n
   if (match === undefined) return null;
   const opponent = match.participant1Id === entry ? match.p2Name : match.p1Name;
   if (opponent === null) return null;
-  return match.startTime === null
-    ? words.against({ opponent })
-    : words.next({ when: matchView(match).when, opponent });
+  return whenAgainst(match, opponent);
 }
 
 /** It in a line, as somebody who is with the entry says it. */
@@ -71,9 +68,5 @@ export function lineOf(match: Match | undefined, entry: number): string {
   }
   const next = nextOnCourt(match, opponent ?? tbd);
   if (next !== null) return next;
-  const { when } = matchView(match);
-  const known = opponent === null ? when : words.next({ when, opponent });
-  // "Called to Court 3" names the court itself.
-  const place = match.court === null || match.calledAt !== null ? '' : court;
-  return [known, place, whenNote(match)].filter((text) => text !== '').join(' • ');
+  return awaitedLine(match, opponent);
 }

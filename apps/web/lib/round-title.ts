@@ -2,6 +2,7 @@
 import { roundNumber } from '@tennis/words/stages';
 import type { Match } from '@tennis/contract';
 import { roundLabels, type RoundLabels } from './bracket-facts.ts';
+import { roundName } from './match-words.ts';
 import { stageTitle } from './stage-names.ts';
 
 type DrawRound = NonNullable<Match['drawRound']>;
@@ -16,3 +17,7 @@ export const drawRoundTitle = (round: DrawRound): string => titleOf(round, 'sing
 
 /** "R16", "Consolation, SF", "Qualifying, Round 1". */
 export const shortDrawRound = (round: DrawRound): string => titleOf(round, 'short');
+
+/** The round of a match: as its draw calls it, otherwise by the seven rounds of lists. */
+export const matchRound = ({ round, drawRound }: Pick<Match, 'round' | 'drawRound'>): string =>
+  drawRound === undefined ? roundName(round) : drawRoundTitle(drawRound);

@@ -3,6 +3,8 @@ import { message } from './message.ts';
 
 export const participants = 'Meldeliste';
 export const entered = message('{count} von {most} gemeldet');
+export const followHint =
+  'Drücken Sie auf den Stern neben einem Namen: Dann sehen Sie, wann und wo das nächste Match ist.';
 export const none = 'Noch keine Meldungen.';
 export const noGroup = 'Keine Gruppe';
 export const failed = 'Die Meldeliste konnte nicht geladen werden. Bitte versuchen Sie es erneut.';

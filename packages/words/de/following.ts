@@ -18,7 +18,8 @@ export const none = 'Zurzeit ist kein Match geplant';
 export const left = 'Nicht mehr in diesem Turnier';
 export const inTournaments = 'In Turnieren';
 export const begun = message('Sie folgen {name}');
-export const begunText = 'Das nächste Match steht oben auf der Seite dieses Turniers.';
+export const begunText =
+  'Das nächste Match steht oben auf der Seite dieses Turniers und unter „Was Sie verfolgen“.';
 export const wonAgainst = message('Gewonnen gegen {opponent}');
 export const lostTo = message('Verloren gegen {opponent}');
 export const unfollowThis = 'Dieser Meldung nicht mehr folgen';

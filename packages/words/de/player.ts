@@ -67,7 +67,6 @@ export const followHow =
 export const noLongerPublic = 'Diese Seite ist nicht mehr öffentlich.';
 export const unfollowThis = 'Dieser Seite nicht mehr folgen';
 export const pageFailed = 'Diese Seite konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.';
-export const nextAt = message('{when}, gegen {opponent}');
 
 export const pageOf = message('Seite von {name}');
 export const page = 'Spielerseite';

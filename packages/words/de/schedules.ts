@@ -47,6 +47,7 @@ export const yourMatches = 'Ihre Matches';
 export const now = message('Jetzt, {time}');
 export const freeUntil = message('Frei bis {time}');
 export const playBegins = message('Spielbeginn um {time}');
+export const nextIsDue = 'Das nächste Match steht an';
 export const standsStill = 'Spiel unterbrochen';
 export const interrupted = 'Unterbrochen';
 export const onCourt = 'Jetzt auf dem Platz';

@@ -2,6 +2,8 @@
 import { message } from './message.ts';
 
 export const followedBy = 'Anschließend';
+/** The same where the match before it is not in sight. */
+export const afterAnother = 'nach einem anderen Match';
 export const notBefore = message('Nicht vor {time}');
 export const playBy = message('Zu spielen bis {day}');
 export const expected = message('etwa {median}, zwischen {low} und {high}');

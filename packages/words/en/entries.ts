@@ -3,6 +3,7 @@ import { message } from './message.ts';
 
 export const participants = 'Participants';
 export const entered = message('{count} of {most} entered');
+export const followHint = 'Press the star beside a name to see when and where they play next.';
 export const none = 'No participants yet.';
 export const noGroup = 'No group';
 export const failed = 'Failed to load participants. Please try again.';

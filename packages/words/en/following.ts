@@ -18,7 +18,8 @@ export const none = 'No match is planned now';
 export const left = 'No longer in this tournament';
 export const inTournaments = 'In tournaments';
 export const begun = message('You follow {name}');
-export const begunText = 'Their next match is at the top of this tournament’s page.';
+export const begunText =
+  'Their next match is at the top of this tournament’s page, and under “What you follow”.';
 export const wonAgainst = message('Won against {opponent}');
 export const lostTo = message('Lost to {opponent}');
 export const unfollowThis = 'Stop following this entry';

@@ -63,7 +63,6 @@ export const followHow =
 export const noLongerPublic = 'This page is no longer public.';
 export const unfollowThis = 'Unfollow this page';
 export const pageFailed = 'Failed to load this page. Please try again.';
-export const nextAt = message('{when}, against {opponent}');
 
 export const pageOf = message('Page of {name}');
 export const page = 'Player’s page';

@@ -47,6 +47,7 @@ export const yourMatches = 'Your matches';
 export const now = message('Now, {time}');
 export const freeUntil = message('Free until {time}');
 export const playBegins = message('Play begins at {time}');
+export const nextIsDue = 'The next match is due';
 export const standsStill = 'Play suspended';
 export const interrupted = 'Interrupted';
 export const onCourt = 'On court now';

@@ -2,6 +2,8 @@
 import { message } from './message.ts';
 
 export const followedBy = 'Followed by';
+/** The same where the match before it is not in sight. */
+export const afterAnother = 'after another match';
 export const notBefore = message('Not before {time}');
 export const playBy = message('Play by {day}');
 export const expected = message('about {median}, between {low} and {high}');

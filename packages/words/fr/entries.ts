@@ -3,6 +3,8 @@ import { message } from './message.ts';
 
 export const participants = 'Inscrits';
 export const entered = message('Inscrits : {count} sur {most}');
+export const followHint =
+  'Appuyez sur l’étoile à côté d’un nom pour voir quand et où aura lieu son prochain match.';
 export const none = 'Aucune inscription pour l’instant.';
 export const noGroup = 'Sans poule';
 export const failed = 'Impossible de charger les inscriptions. Veuillez réessayer.';

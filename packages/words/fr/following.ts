@@ -18,7 +18,8 @@ export const none = 'Aucun match prévu pour le moment';
 export const left = 'N’est plus dans ce tournoi';
 export const inTournaments = 'Dans les tournois';
 export const begun = message('Vous suivez {name}');
-export const begunText = 'Le prochain match se trouve en haut de la page de ce tournoi.';
+export const begunText =
+  'Le prochain match se trouve en haut de la page de ce tournoi et sous « Ce que vous suivez ».';
 export const wonAgainst = message('Victoire contre {opponent}');
 export const lostTo = message('Défaite contre {opponent}');
 export const unfollowThis = 'Ne plus suivre cette inscription';

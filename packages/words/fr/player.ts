@@ -70,7 +70,6 @@ export const followHow =
 export const noLongerPublic = 'Cette page n’est plus publique.';
 export const unfollowThis = 'Ne plus suivre cette page';
 export const pageFailed = 'Cette page n’a pas pu être chargée. Veuillez réessayer.';
-export const nextAt = message('{when}, contre {opponent}');
 
 export const pageOf = message('Page de {name}');
 export const page = 'Page du joueur';

@@ -49,6 +49,7 @@ export const yourMatches = 'Vos matchs';
 export const now = message('Maintenant, {time}');
 export const freeUntil = message('Libre jusqu’à {time}');
 export const playBegins = message('Début du jeu à {time}');
+export const nextIsDue = 'Le prochain match doit commencer';
 export const standsStill = 'Jeu suspendu';
 export const interrupted = 'Interrompus';
 export const onCourt = 'Sur le court';

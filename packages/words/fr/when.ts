@@ -2,6 +2,8 @@
 import { message } from './message.ts';
 
 export const followedBy = 'À suivre';
+/** The same where the match before it is not in sight. */
+export const afterAnother = 'après un autre match';
 export const notBefore = message('Pas avant {time}');
 export const playBy = message('À jouer avant le {day} inclus');
 export const expected = message('vers {median}, entre {low} et {high}');

@@ -15,6 +15,8 @@ import type { Entries } from '../../lib/use-entries.ts';
 
 export interface EntryListProps extends Entries {
   tournament: Tournament;
+  /** Said above the list to readers. */
+  about?: string;
   /** At the end of a row, for readers. */
   renderEnd?: (participant: Participant) => ReactNode;
   /** Tells each entry from another that looks the same, by entry. */
@@ -30,7 +32,15 @@ export interface EntryListProps extends Entries {
 }
 
 /** How many are entered, and who. */
-export function EntryList({ tournament, participants, groups, renderEnd, hints, manage }: EntryListProps) {
+export function EntryList({
+  tournament,
+  participants,
+  groups,
+  about,
+  renderEnd,
+  hints,
+  manage,
+}: EntryListProps) {
   const isGrouped = groups.length > 0;
   const hasSeeds = participants.some(({ seed }) => seed !== null);
   return (
@@ -46,6 +56,7 @@ export function EntryList({ tournament, participants, groups, renderEnd, hints, 
           />
         </p>
         {manage?.beside}
+        {about !== undefined && <p className="text-meta text-ink2">{about}</p>}
       </div>
       {manage?.above}
       {participants.length === 0 && !isGrouped ? (

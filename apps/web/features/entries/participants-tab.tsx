@@ -47,6 +47,10 @@ const rowEnd = (
   ),
 });
 
+/** Whether somebody here has matches to come: a star alone does not say what it is for. */
+const isToFollow = ({ status }: Tournament, participants: readonly Participant[]): boolean =>
+  status !== 'draft' && status !== 'completed' && participants.some(({ withdrawn }) => !withdrawn);
+
 /** The tab. */
 export function ParticipantsTab({ tournament, manages }: ParticipantsTabProps) {
   const { entries, failed, retry } = useEntries(tournament);
@@ -60,6 +64,7 @@ export function ParticipantsTab({ tournament, manages }: ParticipantsTabProps) {
           tournament={tournament}
           {...entries}
           hints={hints}
+          {...(isToFollow(tournament, entries.participants) && { about: words.followHint })}
           {...rowEnd(tournament, isSignedIn, hints)}
         />
       );

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { formatDay, formatTime, viewerZone } from '../../lib/dates.ts';
 import { ClubLogo } from '../../ui/club-logo.tsx';
 import { HouseLine } from '../../ui/house-line.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
+import { PaperCode } from '../../ui/paper-code.tsx';
 
 export interface SheetHead {
   readonly title: string;
@@ -49,11 +49,7 @@ export function Sheet({
             ))}
           </p>
         </div>
-        <QrCode
-          text={window.location.origin + head.path + head.query}
-          label={words.qrCode}
-          className="w-[18mm]"
-        />
+        <PaperCode path={head.path + head.query} />
       </header>
       {children}
       <footer className="mt-[2mm] flex justify-between gap-[5mm] border-t border-black pt-[1mm] text-[2.4mm]">

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Match } from '@tennis/contract';
 import { sampleMatch } from '../../lib/sample-match.ts';
-import { partsByTime } from './by-time.ts';
+import { partsByTime, whenAndWhere } from './by-time.ts';
 
 const at = (time: string): string => `2026-09-12T${time}:00.000Z`;
 const match = (id: number, change: Partial<Match>): Match =>
@@ -56,4 +56,18 @@ it('what is on court comes first, and the last result before the others', () => 
     ['toCome', [4]],
     ['played', [3, 1, 2]],
   ]);
+});
+
+it('does not say “Followed by” below a match of another court, if it knows when or that somebody is called [OP37]', () => {
+  const about = { text: 'about 11:15 AM', small: '10:55–11:50 AM', spoken: 'about 11:15 AM' };
+  const following = match(1, { followedBy: true, court: '2', timeZone: 'UTC', calledAt: null });
+  expect(whenAndWhere(following, about, 'Court 2')).toEqual([about, 'Court 2']);
+  expect(whenAndWhere({ ...following, followedBy: false }, about, 'Court 2')).toEqual([
+    '10:00 AM',
+    about,
+    'Court 2',
+  ]);
+  expect(whenAndWhere(following, '', 'Court 2')).toEqual(['Followed by', '', 'Court 2']);
+  const called = { ...following, calledAt: at('09:55') };
+  expect(whenAndWhere(called, 'Called to Court 2', 'Court 2')).toEqual(['Called to Court 2']);
 });

@@ -1,6 +1,9 @@
 // A day by time: on court, interrupted, to come, and played. A match to come stands where it is expected, which is not always where the plan had it (OP37).
 import type { Match } from '@tennis/contract';
+import { isFollowing } from '../../lib/following.ts';
 import { interruptionOf, standsAt } from '../../lib/interrupted.ts';
+import type { CaptionWord } from '../../lib/match-facts.ts';
+import { timeLabel } from './by-court.ts';
 
 export interface PartOfDay {
   readonly kind: 'onCourt' | 'interrupted' | 'toCome' | 'played';
@@ -38,4 +41,14 @@ export function partsByTime(matches: readonly Match[]): readonly PartOfDay[] {
     const sorted = (parts.get(kind) ?? []).toSorted(compare);
     return sorted.length === 0 ? [] : [{ kind, matches: kind === 'played' ? sorted.toReversed() : sorted }];
   });
+}
+
+/**
+ * When and where a match is, the most important first: that its players are called, or when it is expected. The match above it is on another court, so it
+ * is not the one that it follows.
+ */
+export function whenAndWhere(match: Match, when: CaptionWord, court: string): readonly CaptionWord[] {
+  // "Called to Court 3" names the court itself.
+  if (match.status === 'scheduled' && match.calledAt !== null && match.court !== null) return [when];
+  return isFollowing(match) && when !== '' ? [when, court] : [timeLabel(match), when, court];
 }

@@ -57,3 +57,14 @@ it('counts a match as on court only once it goes on there [D56]', () => {
   expect(state([moved], '14:20')).toBe('Free until 2:40 PM');
   expect(state([moved], '14:45')).toBe('On court now');
 });
+
+it('is not free while the match that should have begun there has not [OP37]', () => {
+  const late = match(1, { startTime: at('10:15') });
+  const later = match(2, { startTime: at('11:15'), followedBy: true });
+  expect(state([late, later], '10:14')).toBe('Free until 10:15 AM');
+  expect(state([late, later], '10:21')).toBe('The next match is due');
+  expect(state([{ ...late, status: 'completed' }, later], '10:50')).toBe('Free until 11:15 AM');
+  // Its players are called before its time.
+  expect(state([{ ...late, calledAt: at('10:05') }], '10:06')).toBe('The next match is due');
+  expect(state([late, later], '10:21', { isToday: false })).toBe('');
+});

@@ -1,5 +1,6 @@
 // What visitors read beside the name of a court in the order of play: who has it now, or when play begins or goes on there.
 import * as words from '@tennis/words/schedules';
+import type { Match } from '@tennis/contract';
 import { closureAt, opensLater } from '../../lib/court-words.ts';
 import { courtName } from '../../lib/court-name.ts';
 import { formatTime } from '../../lib/dates.ts';
@@ -11,13 +12,18 @@ const standsStill = ({ name, matches }: CourtDay): boolean =>
     standstills.some(({ courts }) => courts.length === 0 || courts.some((one) => courtName(one) === name)),
   );
 
-/** What is on the court now, until when it is free or, before it opens, when play begins there; empty on another day. */
+/** Whether it should be on the court by now: its players are called, or its time has come. */
+const isDue = ({ status, calledAt, startTime }: Match, now: string): boolean =>
+  status === 'scheduled' && (calledAt !== null || (startTime !== null && startTime <= now));
+
+/** What is on the court now or is due there, until when it is free or, before it opens, when play begins there; empty on another day. */
 export function stateOf(day: CourtDay, now: string, isToday: boolean): string {
   const { court, matches } = day;
   if (!isToday) return '';
   if (standsStill(day)) return words.standsStill;
   if (matches.some((match) => isOnCourt(match, new Date(now)))) return words.onCourt;
   if (court !== null && closureAt(court, now) !== null) return words.closedNow;
+  if (matches.some((match) => isDue(match, now))) return words.nextIsDue;
   const next = matches
     .filter(({ status }) => status === 'scheduled' || status === 'in_progress')
     .map((match) => ({ start: standsAt(match, new Date(now)), timeZone: match.timeZone }))

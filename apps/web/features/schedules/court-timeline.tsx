@@ -18,6 +18,7 @@ import { SurfaceMark } from '../../ui/surface-mark.tsx';
 import { withOrigins, type Origins } from './awaited.ts';
 import { stateOf } from './court-state.ts';
 import { passedAt, timeLabel, type CourtDay } from './by-court.ts';
+import { whenAndWhere } from './by-time.ts';
 
 const factsOf = ({ court }: CourtDay): string =>
   court === null
@@ -138,7 +139,13 @@ export const Entry = memo(function Entry({
   return (
     <MatchRow
       match={view}
-      caption={[timeLabel(match), when, court, view.round, number, match.tournamentName, formatNote(match)]}
+      caption={[
+        ...(court === '' ? [timeLabel(match), when] : whenAndWhere(match, when, court)),
+        view.round,
+        number,
+        match.tournamentName,
+        formatNote(match),
+      ]}
       href={pageOfMatch(match.tournamentId, match.id)}
       far={far}
       renderStar={

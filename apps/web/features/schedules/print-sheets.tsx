@@ -1,7 +1,6 @@
 // The order of play of a day on paper: sheets with a column for each court, then the list by time for the notice board. Only printing shows them, and
 // then hides the rest of the page.
 import { weekdayAndDay } from '@tennis/words/dates';
-import { qrCode } from '@tennis/words/print';
 import * as words from '@tennis/words/schedules';
 import type { ClubColours, Match } from '@tennis/contract';
 import type { ReactNode } from 'react';
@@ -11,9 +10,10 @@ import { formatDay, formatTime, formatWeekday, viewerZone } from '../../lib/date
 import { listed } from '../../lib/lists.ts';
 import { courtName } from '../../lib/court-name.ts';
 import { matchView } from '../../lib/match-view.ts';
+import { orderOfPlayPath } from '../../lib/order-of-play-path.ts';
 import { expectedOnPaper } from '../../lib/when-words.ts';
 import { HouseLine } from '../../ui/house-line.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
+import { PaperCode } from '../../ui/paper-code.tsx';
 import { printedTime, sheetsOf, type CourtDay, type Host } from './by-court.ts';
 import './print-sheets.css';
 
@@ -159,7 +159,8 @@ function Cell({
   );
 }
 
-function Sheet({
+/** One sheet. */
+export function Sheet({
   kind,
   title,
   host,
@@ -194,11 +195,7 @@ function Sheet({
             {isOneTournament && host.name !== first?.tournamentName && ` · ${first?.tournamentName ?? ''}`}
           </p>
         </div>
-        <QrCode
-          text={`${window.location.origin}/match-schedules?date=${day}&view=order`}
-          label={qrCode}
-          className="w-[18mm]"
-        />
+        <PaperCode path={orderOfPlayPath(host.key, day)} />
       </header>
       {children}
       <footer>

@@ -17,7 +17,7 @@ test('the order of play, whose courts, and which court are read from the address
 });
 
 test('the address of the code on a club’s screen is read whole', () => {
-  const address = new URL(orderOfPlayPath(3, '2026-09-12'), 'https://tennis.example.org');
+  const address = new URL(orderOfPlayPath('club-3', '2026-09-12'), 'https://tennis.example.org');
   const search = { view: 'order', date: '2026-09-12', host: 'club-3' };
   expect(address.pathname).toBe('/match-schedules');
   expect(validateSchedulesSearch(Object.fromEntries(address.searchParams))).toEqual(search);

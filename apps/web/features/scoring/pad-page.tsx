@@ -4,8 +4,6 @@ import { tbd } from '@tennis/words/matches';
 import type { ScoreLog } from '@tennis/contract';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { courtName } from '../../lib/court-name.ts';
-import { roundName } from '../../lib/match-words.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -18,6 +16,7 @@ import { useKeptPad } from './keep-pad.ts';
 import { isOver } from './own-log.ts';
 import { PadBoard } from './pad-board.tsx';
 import { pairsOf, type PadPlayers } from './pad-players.ts';
+import { PadTitle } from './pad-title.tsx';
 import { viewOnce } from './pad-view.ts';
 import { Paper } from './paper.tsx';
 import type { LogKeeper, Shown } from './shown-log.ts';
@@ -47,13 +46,7 @@ export function PadPage({ id, isSignedIn }: { id: number; isSignedIn: boolean })
           {view === null ? (
             <h1 className="unseen">{words.title}</h1>
           ) : (
-            <>
-              <h1 className="truncate font-display text-body font-bold">{courtName(view.match.court)}</h1>
-              <p className="flex justify-center text-meta whitespace-pre opacity-80">
-                <span className="truncate">{view.match.tournamentName}</span>
-                <span className="flex-none">, {roundName(view.match.round)}</span>
-              </p>
-            </>
+            <PadTitle match={view.match} />
           )}
         </div>
         <SyncChip state={chipOf(shown)} queued={shown.queued} />

@@ -22,7 +22,7 @@ export function ClubTv({ id }: { id: string }) {
       tournaments={tournaments.map((one) => one.id)}
       of={{ clubId: id }}
       zone={club.timeZone}
-      path={orderOfPlayPath(club.id, dayOf(now, club.timeZone))}
+      path={orderOfPlayPath(`club-${club.id}`, dayOf(now, club.timeZone))}
     />
   );
 }

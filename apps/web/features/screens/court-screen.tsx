@@ -26,9 +26,10 @@ import { FollowCode } from './follow-code.tsx';
 import { comingTo, playedOn, type MatchPanel } from './panels.ts';
 import { ScoreCode } from './score-code.tsx';
 import { ScreenBar } from './screen-bar.tsx';
-import { ScreenMatch, wordsAbove } from './screen-match.tsx';
+import { ScreenMatch } from './screen-match.tsx';
 import { useClub } from './use-club.ts';
 import { useShown } from './use-shown.ts';
+import { wordsAbove } from './words-above.ts';
 
 const MOST_BELOW = 2;
 
@@ -92,7 +93,7 @@ function Court({ club, courtId, tournaments }: CourtProps) {
         <FollowCode
           path={
             hero === undefined
-              ? orderOfPlayPath(club.id, dayOf(now, club.timeZone))
+              ? orderOfPlayPath(`club-${club.id}`, dayOf(now, club.timeZone))
               : `/tournaments/${hero.tournamentId}`
           }
         />
@@ -111,10 +112,20 @@ function Court({ club, courtId, tournaments }: CourtProps) {
         )}
       </div>
       {next.length > 0 ? (
-        <Below kind="next" matches={next} numberOf={numberOf} />
+        <Below
+          kind="next"
+          title={playing === undefined ? words.then : words.next}
+          matches={next}
+          numberOf={numberOf}
+        />
       ) : (
         playing === undefined && (
-          <Below kind="results" matches={shows.results.filter(isHere)} numberOf={numberOf} />
+          <Below
+            kind="results"
+            title={words.results}
+            matches={shows.results.filter(isHere)}
+            numberOf={numberOf}
+          />
         )
       )}
     </main>
@@ -148,12 +159,12 @@ function Next({ match }: { match: Match }) {
 
 function Below({
   kind,
+  title,
   matches,
   numberOf,
-}: Pick<MatchPanel, 'kind' | 'matches'> & { numberOf: (match: Match) => string }) {
+}: Pick<MatchPanel, 'kind' | 'matches'> & { title: string; numberOf: (match: Match) => string }) {
   const some = matches.slice(0, MOST_BELOW);
   if (some.length === 0) return null;
-  const title = kind === 'next' ? words.next : words.results;
   return (
     <section aria-label={title} className="relative bg-bg px-5 pt-2 pb-3 text-ink">
       <h2 className="mb-1.5 text-body font-semibold text-ink2">{title}</h2>
@@ -164,6 +175,7 @@ function Below({
             match={match}
             kind={kind}
             withTournament
+            withCourt={false}
             number={kind === 'next' ? numberOf(match) : ''}
           />
         ))}

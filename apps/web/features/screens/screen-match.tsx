@@ -2,36 +2,28 @@
 import type { Match } from '@tennis/contract';
 import { useLiveScore } from '../../lib/live-score.ts';
 import { listed } from '../../lib/lists.ts';
-import { isBegun, shownParts } from '../../lib/match-facts.ts';
-import { matchView, type MatchView } from '../../lib/match-view.ts';
-import { goesOnText, insteadOfTime, shortWhen } from '../../lib/when-words.ts';
+import { isBegun } from '../../lib/match-facts.ts';
+import { matchView } from '../../lib/match-view.ts';
+import { goesOnText } from '../../lib/when-words.ts';
 import { cx } from '../../ui/class-names.ts';
 import { LiveRail, matchEdge } from '../../ui/match-parts.tsx';
 import { ScoreStrip } from '../../ui/score-strip.tsx';
 import { PlainSide } from './plain-side.tsx';
 import type { MatchPanel } from './panels.ts';
+import { wordsAbove } from './words-above.ts';
 
-/** The important facts of a match to come: its time, and a note if that says more; of one that was broken off, when it goes on. */
-export function wordsAbove(match: Match, view: MatchView): { readonly first: string; readonly note: string } {
-  return {
-    first:
-      view.phase === 'interrupted'
-        ? ''
-        : (insteadOfTime(match) ?? (match.startTime === null ? '' : view.time)),
-    note: listed(shownParts(shortWhen(match))),
-  };
-}
-
-/** The match; `withTournament` if a screen shows several. `number` is the one by which other matches refer to it, or empty. */
+/** The match; `withTournament` if a screen shows several, `withCourt` unless it is the screen of that court. `number` is the one by which other matches refer to it, or empty. */
 export function ScreenMatch({
   match,
   kind,
   withTournament,
+  withCourt = true,
   number,
 }: {
   match: Match;
   kind: MatchPanel['kind'];
   withTournament: boolean;
+  withCourt?: boolean;
   number: string;
 }) {
   const view = matchView(match, match.timeZone);
@@ -40,7 +32,7 @@ export function ScreenMatch({
   const above = wordsAbove(match, view);
   const first = isNext ? above.first : match.court === null ? '' : view.court;
   const rest = [
-    ...(isNext && match.court !== null && match.calledAt === null ? [view.court] : []),
+    ...(isNext && withCourt && match.court !== null && match.calledAt === null ? [view.court] : []),
     ...(isNext ? [above.note] : []),
     // The banner says when play may go on.
     ...(kind === 'interrupted' ? [goesOnText(match)] : []),

@@ -11,6 +11,7 @@ import { courtName } from '../../lib/court-name.ts';
 import { formatDay, formatTime } from '../../lib/dates.ts';
 import { useScreenOn } from '../../lib/screen-on.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { matchView } from '../../lib/match-view.ts';
 import { goesOnText } from '../../lib/when-words.ts';
 import { BrandMark } from '../../ui/brand.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -38,6 +39,7 @@ import { ScreenMatch } from './screen-match.tsx';
 import { ScreenTables } from './screen-tables.tsx';
 import { useShown, type Shows } from './use-shown.ts';
 import { useTurning, useTurns, type Turns } from './use-turning.ts';
+import { lettersAbove } from './words-above.ts';
 
 export interface TvProps {
   /** The owner of the screen, as it stands on top. */
@@ -235,9 +237,14 @@ function bannerRoom(breaks: Shows['breaks'], now: string): number {
 /** Letters of a card's first line that have room beside its names, over its digits. */
 const OVER_DIGITS = 12;
 
-/** The letters that a card must have room for: those of its names, and when it goes on, which is what people look for. */
+/** The letters that a card must have room for: those of its names, and when and where it begins or goes on, which is what people look for. */
 function lettersOf(kind: MatchPanel['kind'], matches: readonly Match[]): number {
   const sides = longestSide(matches);
+  if (kind === 'next')
+    return Math.max(
+      sides,
+      ...matches.map((match) => lettersAbove(match, matchView(match, match.timeZone))),
+    );
   if (kind !== 'interrupted') return sides;
   return Math.max(
     sides,

@@ -6,7 +6,7 @@ import type { Match } from '@tennis/contract';
 import { Suspense, useEffect, useState } from 'react';
 import { courtName } from '../../../lib/court-name.ts';
 import { matchTitle } from '../../../lib/match-view.ts';
-import { roundName } from '../../../lib/match-words.ts';
+import { matchRound } from '../../../lib/round-title.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
@@ -26,8 +26,8 @@ export interface ScorePadProps {
   readonly onClose: () => void;
 }
 
-const placeOf = ({ court, tournamentName, round }: Match): string =>
-  [courtName(court), tournamentName, roundName(round)].join(', ');
+const placeOf = (match: Match): string =>
+  [courtName(match.court), match.tournamentName, matchRound(match)].join(', ');
 
 /** Beside the queue if there is room, else over the whole screen; the typed score stays when a tablet is turned. */
 export function ScorePad({ match, isBeside, onClose }: ScorePadProps) {

@@ -7,7 +7,6 @@ import type { Match } from '@tennis/contract';
 import { Play } from 'lucide-react';
 import { memo } from 'react';
 import { matchTitle, matchView } from '../../../lib/match-view.ts';
-import { roundName } from '../../../lib/match-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -35,7 +34,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
     <div className={cx('rounded-card', isOpen && 'outline-2 outline-offset-1 outline-primary')}>
       <MatchRow
         match={{ ...view, saving: busy }}
-        caption={[view.court, when, match.tournamentName, roundName(match.round)]}
+        caption={[view.court, when, match.tournamentName, view.round]}
         {...reportBadge(match)}
         {...(waitsFor(match) === 'winner' && !busy
           ? { status: <Badge tone="warn">{words.lacksWinner}</Badge> }

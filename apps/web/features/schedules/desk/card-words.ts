@@ -8,8 +8,7 @@ import { formatTime } from '../../../lib/dates.ts';
 import { timeLine, timeOfDayLine } from '../../../lib/entry-times.ts';
 import { groupName } from '../../../lib/match-view.ts';
 import { roundLabels } from '../../../lib/bracket-facts.ts';
-import { roundName } from '../../../lib/match-words.ts';
-import { drawRoundTitle, shortDrawRound } from '../../../lib/round-title.ts';
+import { matchRound, shortDrawRound } from '../../../lib/round-title.ts';
 import { shortWhen } from '../../../lib/when-words.ts';
 import { originAt } from '../awaited.ts';
 import { groupSourceOf, isOfEarlierDay, momentOf, sourceOf, type DayPlan } from './day-plan.ts';
@@ -19,10 +18,8 @@ import { restsIn } from './waits.ts';
 type InDraw = Pick<OrderedMatch, 'round' | 'groupId' | 'groupName' | 'drawRound'>;
 
 /** "Semi Final", "Group A". */
-export const roundTitle = ({ round, groupId, groupName: own, drawRound }: InDraw): string => {
-  if (groupId !== null) return groupName(groupId, own);
-  return drawRound === undefined ? roundName(round) : drawRoundTitle(drawRound);
-};
+export const roundTitle = (match: InDraw): string =>
+  match.groupId === null ? matchRound(match) : groupName(match.groupId, match.groupName);
 
 /** "Riverside Open, Semi Final". */
 export const matchLabel = (match: InDraw & Pick<OrderedMatch, 'tournamentName'>): string =>
