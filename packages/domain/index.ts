@@ -55,6 +55,7 @@ export { disciplineOf } from './score/discipline.ts';
 export type * from './score/point-log.ts';
 export { callOf, replayLog, undoTarget } from './score/replay.ts';
 export type { MatchState } from './score/replay.ts';
+export { isServerSaid } from './score/server-said.ts';
 export type { Stake } from './score/stakes.ts';
 export { KNOWN_FORMATS } from './score/known-formats.ts';
 export { drawRoundRobin, roundRobinRounds } from './draws/round-robin.ts';

@@ -61,6 +61,27 @@ it('tells each point, to those who come later how it stands, and when nobody sco
   expect(heardBy(elsewhere)).toEqual([]);
 });
 
+it('tells no server once the end with which a log was begun is taken back, until somebody says who serves [SC2]', async () => {
+  const scene = await scoring();
+  const { server, port, tournament, match, admin } = scene;
+  const visitor = await follow(port, `tournaments=${tournament.id}`);
+  const send = async (from: number, event: LoggedEvent['event']): Promise<void> => {
+    const events = [{ id: `event-${from}-of-it`, at: '2026-09-12T10:00:00.000Z', event }];
+    const body = { device: 'device-phone-1', setup: { firstServer: 1 as const }, from, events };
+    bodyOf(await admin.call('appendScoreLog', { params: { id: String(match.id) }, body }));
+  };
+  await send(0, { type: 'end', ending: { kind: 'walkover', by: 1 } });
+  await send(1, { type: 'undo' });
+  expect(await pointsInPlay(server.database.db)).toMatchObject([{ points: ['0', '0'], server: null }]);
+  await send(2, { type: 'server', side: 2 });
+  const told = [
+    { points: null, server: null },
+    { points: ['0', '0'], server: null },
+    { points: ['0', '0'], server: 2 },
+  ];
+  await vi.waitFor(() => expect(heardBy(visitor)).toMatchObject(told), SOON);
+});
+
 it('knows from its start on how the games stand that are being scored', async () => {
   const fresh = await freshDatabase();
   onTestFinished(() => fresh.remove());

@@ -26,5 +26,7 @@ export function isOfEarlierDay(
   now: Date,
 ): boolean {
   if (row.status !== 'in_progress' || since === null) return false;
+  // Looked at first, because a moment's local day costs more.
+  if (now.getTime() < Date.parse(since) + PAST_MIDNIGHT_MS) return false;
   return leftOverFrom(row.time_zone, since) <= now.toISOString();
 }

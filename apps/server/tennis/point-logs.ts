@@ -76,13 +76,14 @@ export async function reopenLog(
     .executeTakeFirst();
   if (log === undefined) return null;
   const events = (await eventsOf(tx, [log.id])).get(log.id) ?? [];
-  const state = replayLog(setupOf(log, match), events);
+  const setup = setupOf(log, match);
+  const state = replayLog(setup, events);
   if (!state.ok || scoreInPlay(state.value) !== scoreInPlay({ score })) return null;
   await tx
     .updateTable('score_logs')
     .set({ state: 'open', closed_at: null })
     .where('id', '=', log.id)
     .execute();
-  trail.points = livePoints(match, state.value);
+  trail.points = livePoints(match, { setup, events, state: state.value });
   return state.value;
 }

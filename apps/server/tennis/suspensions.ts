@@ -217,8 +217,17 @@ const stoppedAt = (row: MatchView): string | undefined => {
   return since === null ? undefined : new Date(Date.parse(since) + row.time_limit * MINUTE_MS).toISOString();
 };
 
-/** The part that a match keeps when it goes on on another court: its pauses so far, the last one open until then. */
-export function breaksUntil(scene: Breaks, row: MatchView, goesOn: string, now: Date): string {
+/**
+ * The part that a match keeps when it goes on elsewhere, or on another day: its pauses so far, the last one open until then. `stopped` is when it was last
+ * played, where that is known.
+ */
+export function breaksUntil(
+  scene: Breaks,
+  row: MatchView,
+  goesOn: string,
+  now: Date,
+  stopped: string | null = null,
+): string {
   const carried = carriedBy(row);
   const last = carried.at(-1);
   const court = courtOfMatch(scene, row);
@@ -233,8 +242,9 @@ export function breaksUntil(scene: Breaks, row: MatchView, goesOn: string, now: 
       to ?? goesOn,
     ]),
   ];
-  if (isStale(row, now) && here.length === 0)
-    return JSON.stringify([...carried, [stoppedAt(row) ?? goesOn, goesOn]]);
+  const guessed = isStale(row, now) && here.length === 0 ? (stoppedAt(row) ?? goesOn) : null;
+  const until = stopped !== null && stopped >= (pauses.at(-1)?.[1] ?? '') ? stopped : guessed;
+  if (until !== null) return JSON.stringify([...pauses, [until, goesOn]]);
   const [from = goesOn] = pauses.at(-1) ?? [];
   return JSON.stringify([...pauses.slice(0, -1), [from, goesOn]]);
 }
@@ -243,7 +253,7 @@ export function breaksUntil(scene: Breaks, row: MatchView, goesOn: string, now: 
 export function brokenOf(scene: Breaks, row: MatchView, now: Date): Broken | null {
   const court = courtOfMatch(scene, row);
   const begun = row.started_at ?? row.start_time;
-  if (row.status !== 'in_progress' || court === undefined || begun === null) return null;
+  if (row.status !== 'in_progress' || begun === null) return null;
   const from = Date.parse(begun);
   const until = Math.max(from, now.getTime());
   const carried = carriedBy(row);
@@ -251,7 +261,7 @@ export function brokenOf(scene: Breaks, row: MatchView, now: Date): Broken | nul
   // Breaks on this court before the match came do not count.
   const here = Math.max(from, hereSince === null ? from : Date.parse(hereSince));
   const lasting = (first: number, last: number): number => Math.max(0, Math.min(until, last) - first);
-  const own = breaksOf(scene, row, now);
+  const own = court === undefined ? [] : breaksOf(scene, row, now);
   const stood = [
     ...carried.map(([first, last]) => lasting(Math.max(from, Date.parse(first)), Date.parse(last))),
     ...own
@@ -260,7 +270,7 @@ export function brokenOf(scene: Breaks, row: MatchView, now: Date): Broken | nul
         lasting(Math.max(here, Date.parse(first)), last === null ? until : Date.parse(last)),
       ),
   ];
-  const isNow = openOn({ suspensions: own }, court) !== undefined || here > until;
+  const isNow = own.some((one) => one.court_id === court && one.ended_at === null) || here > until;
   const paused = stood.reduce((sum, one) => sum + one, 0);
   if (paused === 0 && !isNow && hereSince === null) return null;
   return {

@@ -169,10 +169,23 @@ const EntryOutcomeSchema = z.discriminatedUnion('kind', [
     side: z.enum(['player', 'partner']),
     people: z.array(CandidateSchema),
   }),
-  /** By its place in the list, from 0. `side` says who is named there already; null if that is said by number, so that it can be nobody else. */
-  z.object({ kind: z.literal('double'), of: z.int(), side: z.nullable(z.enum(['player', 'partner'])) }),
+  /**
+   * By its place in the list, from 0. `side` says who is named there already, `both` that the partner is too; null if that is said by number, so that it can be
+   * nobody else.
+   */
+  z.object({
+    kind: z.literal('double'),
+    of: z.int(),
+    side: z.nullable(z.enum(['player', 'partner'])),
+    both: z.optional(z.literal(true)),
+  }),
   z.object({ kind: z.literal('ineligible'), reasons: z.array(RefusalOfLine) }),
-  z.object({ kind: z.literal('refused'), reason: RefusalOfLine }),
+  /** `side` says who of a pair is entered already, if that is the reason. */
+  z.object({
+    kind: z.literal('refused'),
+    reason: RefusalOfLine,
+    side: z.optional(z.enum(['player', 'partner'])),
+  }),
 ]);
 export type EntryOutcome = z.output<typeof EntryOutcomeSchema>;
 

@@ -1,6 +1,8 @@
 // Late entries that take a bye, on small brackets written as text.
 import { describe, expect, it } from 'vitest';
 import { codeLine, valueOf } from '../draws/fixtures.ts';
+import { drawKnockout } from '../draws/knockout.ts';
+import { BYE } from '../draws/structure.ts';
 import { bracketOf, played } from './fixtures.ts';
 import { byeByLot, byesLeft, openByes } from './late-entries.ts';
 import { startProgress } from './results.ts';
@@ -64,6 +66,37 @@ describe('a bye for a late entry', () => {
     expect(byeByLot(progress.draw, openByes(progress, 0))?.line).toBe(chosen?.line);
     expect(byeByLot(progress.draw, [])).toBeNull();
   });
+
+  it.each([5, 7, 9, 13])(
+    '[BY3] is the last one that policy usta gave, of %i: the rest are those of a draw with one more',
+    (count) => {
+      const entries = Array.from({ length: 32 - count }, (_, index) => ({
+        id: index + 1,
+        name: `P${index}`,
+      }));
+      const late = { id: 'late', name: 'Late' };
+      const blocks = [[2], [31], [10, 23], [6, 14, 19, 27], [4, 8, 12, 16, 17, 21, 25, 29]];
+      const rankOf = (line: number) => blocks.findIndex((block) => block.includes(line + 1));
+      for (let randomSeed = 1; randomSeed <= 10; randomSeed += 1) {
+        const options = { byes: 'usta', randomSeed, alternates: [late] } as const;
+        const withOneMore = valueOf(drawKnockout([...entries, late], { byes: 'usta', randomSeed }));
+        const progress = valueOf(startProgress(valueOf(drawKnockout(entries, options))));
+        const { draw } = progress;
+        const byes = openByes(progress, 0);
+        const ranks = byes.map(({ line }) => rankOf(line));
+        expect(ranks).not.toContain(-1);
+        const taken = byeByLot(draw, byes);
+        expect(rankOf(taken?.line ?? 0)).toBe(Math.max(...ranks));
+        expect(taken?.breaches).toEqual([]);
+        const ranksIn = ({ lines }: Pick<typeof draw, 'lines'>) =>
+          [...lines.keys()]
+            .filter((line) => lines[line] === BYE)
+            .map(rankOf)
+            .toSorted();
+        expect(ranksIn(taken?.change.progress.draw ?? draw)).toEqual(ranksIn(withOneMore));
+      }
+    },
+  );
 
   it('[BY2] is taken from the eighth that has most byes left', () => {
     const progress = drawn([0, 5, 10, 15].map(quarterFrom).join(' '));

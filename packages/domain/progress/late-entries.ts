@@ -1,7 +1,8 @@
-// Late entries: once a draw is out, somebody who is not in it can take the place of a bye [BY1, BY2, UN1]. All other byes and all players stay where they
+// Late entries: once a draw is out, somebody who is not in it can take the place of a bye [BY1-BY3, UN1]. All other byes and all players stay where they
 // are, so it is refused where the player who had the bye has begun, and where a match that was played would change.
 import { breachesOf } from '../draws/breaches.ts';
 import { seedIn, type Breach, type Draw, type SeparationKey } from '../draws/draw.ts';
+import { seedBlocks } from '../draws/seeding.ts';
 import { BYE, stageOfLine } from '../draws/structure.ts';
 import { randomFrom } from '../random.ts';
 import { answer } from './change.ts';
@@ -55,21 +56,35 @@ export function openByes(
 }
 
 /**
- * How a bye stands in line to be taken; what is smaller goes first, item by item. Qualifying comes before the main draw. An unseeded player loses a bye
- * before a seed does, and the last seed before the first. Then comes the half, the quarter and so on in which most byes are left [BY2].
+ * The block in which policy `usta` gives a bye, of those that no seed is due: the last one given goes first [BY3]. 0 where byes are spread evenly instead.
+ * `at` is counted from the first line of a bracket of this size.
  */
-function turnOf({ structure, lines, entries }: Draw, { line, opponent }: OpenBye): readonly number[] {
+const blockOf = ({ policy }: Draw, size: number, at: number): number =>
+  policy?.byes === 'usta'
+    ? seedBlocks('usta', size, size / 2).findIndex((block) => block.some((one) => (one - 1) >> 1 === at >> 1))
+    : 0;
+
+/**
+ * How a bye stands in line to be taken; what is smaller goes first, item by item. Qualifying comes before the main draw. An unseeded player loses a bye
+ * before a seed does, and the last seed before the first. Then comes the section in which most byes are left, the policy's own order [BY3], and the half,
+ * the quarter and so on in which most byes are left [BY2].
+ */
+function turnOf(draw: Draw, { line, opponent }: OpenBye): readonly number[] {
+  const { structure, lines, entries } = draw;
   const at = structure.stages.findIndex((one) => one === stageOfLine(structure, line));
   const { firstLine = 0, lineCount = 0, rounds = 0 } = structure.stages[at] ?? {};
   const entry = entries[opponent];
   const seed = entry === undefined ? null : seedIn(entry, at);
   const section = 2 ** rounds;
-  const left: number[] = [];
-  for (let width = section === lineCount ? section / 2 : section; width > 2; width /= 2) {
+  const left = (width: number): number => {
     const from = firstLine + Math.floor((line - firstLine) / width) * width;
-    left.push(-lines.slice(from, from + width).filter((one) => one === BYE).length);
-  }
-  return [at, seed === null ? 0 : 1, -(seed ?? 0), ...left];
+    return lines.slice(from, from + width).filter((one) => one === BYE).length;
+  };
+  const parts: number[] = [];
+  for (let width = section / 2; width > 2; width /= 2) parts.push(-left(width));
+  const inSection = section === lineCount ? 0 : -left(section);
+  const block = blockOf(draw, section, (line - firstLine) % section);
+  return [at, seed === null ? 0 : 1, -(seed ?? 0), inSection, -block, ...parts];
 }
 
 const compareTurns = (one: readonly number[], other: readonly number[]): number => {

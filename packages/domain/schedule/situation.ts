@@ -88,7 +88,13 @@ export interface PlacedMatch {
 
 /** A match that is over. A walkover held no court and needs no rest. */
 export type DoneMatch =
-  | (PlacedMatch & { readonly end: number; readonly winner: 0 | 1; readonly walkover?: false })
+  | (PlacedMatch & {
+      readonly end: number;
+      readonly winner: 0 | 1;
+      readonly walkover?: false;
+      /** Minutes it was played, if not all from `start` to `end`: null if nobody knows. */
+      readonly played?: number | null;
+    })
   | { readonly match: ScheduleId; readonly winner: 0 | 1; readonly walkover: true };
 
 export interface RunningMatch extends PlacedMatch {

@@ -95,6 +95,25 @@ describe('when do I play', () => {
     expect(speedOf([longOver(1.3), longOver(1.3)]).mean).toBeGreaterThan(0);
   });
 
+  it('[OP29] learns from minutes that were played, and nothing where nobody knows them or from another day', () => {
+    const matches = [
+      ...aSituation().matches,
+      ...[1, 2, 3, 4, 5, 6].map((one) => aMatch(`m${one}`, [of(`x${one}`), of(`y${one}`)])),
+    ];
+    const medianOf = (over: Situation['done']) =>
+      estimates(day({ matches, ...(over !== undefined && { done: over }) })).get('sf2')?.median;
+    const overnight = done(430).map((one) => ({ ...one, played: 60 }));
+    expect(medianOf(overnight)).toBe(medianOf(done(60)));
+    const unknown = done(430).map((one) => ({ ...one, played: null }));
+    const yesterday = done(130).map(({ start, end, ...one }) => ({
+      ...one,
+      start: start - 1440,
+      end: end - 1440,
+    }));
+    const walkovers = done(90).map(({ match, winner }) => ({ match, winner, walkover: true as const }));
+    expect([medianOf(unknown), medianOf(yesterday)]).toEqual([medianOf(walkovers), medianOf(walkovers)]);
+  });
+
   it('[OP29] does not take a day for slow because a match that the clock ends was entered late', () => {
     const matches = [
       ...aSituation().matches,

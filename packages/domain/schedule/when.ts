@@ -1,6 +1,7 @@
 // Estimates when each match will begin: plays the rest of the day a few hundred times with realistic match lengths and notes each start [OP38].
 import { ok, type Result } from '../result.ts';
 import { randomFrom, type Random } from '../random.ts';
+import { DAY_MINUTES } from '../tournament/court.ts';
 import {
   drawLength,
   drawRest,
@@ -123,10 +124,14 @@ class Day {
       const model = this.models[match] as LengthModel;
       return { ratio: Math.max(1, minutes) / this.expected(match), model, isOver };
     };
+    // Days differ: those of another one say nothing of today [OP29].
+    const today = Math.floor(this.now / DAY_MINUTES);
     const all = [
-      ...(situation.done ?? []).flatMap((done) =>
-        done.walkover === true ? [] : [seen(done.match, done.end - done.start, true)],
-      ),
+      ...(situation.done ?? []).flatMap((done) => {
+        if (done.walkover === true || Math.floor(done.start / DAY_MINUTES) !== today) return [];
+        const { played = done.end - done.start } = done;
+        return played === null ? [] : [seen(done.match, played, true)];
+      }),
       ...running.map((one) => seen(one.match, this.playedOf(one), false)),
     ];
     this.speed = speedOf(all.filter(({ model }) => !isTimed(model)));

@@ -160,7 +160,10 @@ export const fieldSeed = 'Setzplatz';
 export const fieldClub = 'Verein';
 export const fieldYear = 'Jahrgang';
 export const seedUnread = message('Das ist kein Setzplatz: {text}');
-export const checkName = 'Prüfen Sie diesen Namen';
+export const checkName = 'Prüfen Sie diesen Namen. Löschen Sie, was nicht dazugehört.';
+export const checkNumber = message(
+  'Prüfen Sie diesen Namen. Ist {number} ein Setzplatz, so schreiben Sie [{number}]. Wenn nicht, löschen Sie die Zahl.',
+);
 export const partnerMissing =
   'Hier fehlt, mit wem gespielt wird. Zwischen den beiden eines Doppels steht ein Schrägstrich.';
 export const twoPeople =

@@ -156,7 +156,10 @@ export const fieldSeed = 'Seed';
 export const fieldClub = 'Club';
 export const fieldYear = 'Year';
 export const seedUnread = message('This is no seed: {text}');
-export const checkName = 'Check this name';
+export const checkName = 'Check this name. Take out what is not part of it.';
+export const checkNumber = message(
+  'Check this name. If {number} is a seed, write [{number}]. If not, take it out.',
+);
 export const partnerMissing = 'No partner is named. A slash stands between the two of a pair.';
 export const twoPeople =
   'Two people stand on this line, and here everybody enters alone. Give each a line of their own.';

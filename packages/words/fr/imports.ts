@@ -159,7 +159,10 @@ export const fieldSeed = 'Tête de série';
 export const fieldClub = 'Club';
 export const fieldYear = 'Année';
 export const seedUnread = message('Ce n’est pas une tête de série : {text}');
-export const checkName = 'Vérifiez ce nom';
+export const checkName = 'Vérifiez ce nom. Supprimez ce qui n’en fait pas partie.';
+export const checkNumber = message(
+  'Vérifiez ce nom. Si {number} est une tête de série, écrivez [{number}]. Sinon, supprimez ce nombre.',
+);
 export const partnerMissing = 'Il manque le deuxième nom. Une barre oblique sépare les deux d’une équipe.';
 export const twoPeople =
   'Cette ligne nomme deux personnes, et ici chacun s’inscrit seul. Donnez une ligne à chacune.';

@@ -23,6 +23,19 @@ describe('the club of an admin', () => {
     });
   });
 
+  it('counts no match as in progress that an earlier day has left unfinished', async () => {
+    const server = await aServer({ now: '2026-09-12T14:00:00.000Z' });
+    const { club, admin, match } = await aMatch(server);
+    const params = { clubId: String(club.id) };
+    const figure = async () => bodyOf(await admin.call('getClub', { params })).figures.matchesInProgress;
+    const call = { params: { id: String(match.id) }, body: { status: 'in_progress' as const } };
+    bodyOf(await admin.call('setMatchStatus', call));
+    server.setNow('2026-09-12T23:59:00.000Z');
+    expect(await figure()).toBe(1);
+    server.setNow('2026-09-13T00:00:00.000Z');
+    expect(await figure()).toBe(0);
+  });
+
   it('is changed field by field, and its name is found at once', async () => {
     const server = await aServer();
     const { club, admin } = await aClub(server);

@@ -3,13 +3,28 @@ import { sql, type Updateable } from 'kysely';
 import type { ManagedClub } from '@tennis/contract';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { ClubRow } from '../../database/schema.ts';
+import { isStale } from '../suspensions.ts';
 import type { StoredClub } from './store.ts';
 
 export type ClubFigures = ManagedClub['figures'];
 
 const count = sql<number>`count(*)`.as('n');
 
-/** The figures of a club, in one statement. Archived tournaments do not count. */
+/** How many matches are on court: those that an earlier day has left unfinished are not. */
+async function inProgress(db: Db | Tx, clubId: number, now: Date): Promise<number> {
+  const rows = await db
+    .selectFrom('tournaments')
+    .innerJoin('matches', 'matches.tournament_id', 'tournaments.id')
+    .select(['matches.status', 'started_at', 'start_time', 'breaks', 'time_zone'])
+    .where('tournaments.club_id', '=', clubId)
+    .where('tournaments.status', '=', 'active')
+    .where('tournaments.archived_at', 'is', null)
+    .where('matches.status', '=', 'in_progress')
+    .execute();
+  return rows.filter((row) => !isStale(row, now)).length;
+}
+
+/** The figures of a club, in two statements. Archived tournaments do not count. */
 export async function figuresOf(db: Db | Tx, clubId: number, now: Date): Promise<ClubFigures> {
   const tournaments = db
     .selectFrom('tournaments')
@@ -31,15 +46,6 @@ export async function figuresOf(db: Db | Tx, clubId: number, now: Date): Promise
       db.selectFrom('courts').select(count).where('club_id', '=', clubId).as('courts'),
       tournaments.as('tournaments'),
       tournaments.where('status', '=', 'active').as('active'),
-      db
-        .selectFrom('tournaments')
-        .innerJoin('matches', 'matches.tournament_id', 'tournaments.id')
-        .select(count)
-        .where('tournaments.club_id', '=', clubId)
-        .where('tournaments.status', '=', 'active')
-        .where('tournaments.archived_at', 'is', null)
-        .where('matches.status', '=', 'in_progress')
-        .as('playing'),
     ])
     .executeTakeFirstOrThrow();
   return {
@@ -49,7 +55,7 @@ export async function figuresOf(db: Db | Tx, clubId: number, now: Date): Promise
     courts: counts.courts ?? 0,
     tournaments: counts.tournaments ?? 0,
     activeTournaments: counts.active ?? 0,
-    matchesInProgress: counts.playing ?? 0,
+    matchesInProgress: await inProgress(db, clubId, now),
   };
 }
 

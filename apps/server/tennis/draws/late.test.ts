@@ -108,6 +108,15 @@ describe('a late entry', () => {
     expect(now?.breaches?.map(({ code }) => code)).toContain('seed-without-bye');
   });
 
+  it('[BY3] takes the last bye that policy usta gave', async () => {
+    const { admin, tournament, draw } = await published(11, {}, { byes: 'usta' });
+    expect(byeLines(draw)).toHaveLength(5);
+    const [last] = byeLines(draw).filter((line) => [4, 8, 9, 13].includes(line + 1));
+    const late = await anEntry(admin, tournament.id, 'Late Larsen');
+    const call = { params: drawParams(draw), body: { participantId: late.id } };
+    expect(bodyOf(await admin.call('takeBye', call)).line).toBe(last);
+  });
+
   it('[UN2] is told before whom of its family it would meet, and is not put there by lot', async () => {
     for (const separateFamilies of [true, false]) {
       const { server, admin, late, draw, enter, read } = await sixAndOne({}, { separateFamilies });

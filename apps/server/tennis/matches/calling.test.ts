@@ -62,6 +62,36 @@ it('asks before two matches are called to one court, and refuses what cannot be 
   expect(await call(next, { courtId: 9999 })).toMatchObject({ status: 400 });
 });
 
+it('asks no question for a match that an earlier day has left on the court, nor for one that goes on there later', async () => {
+  const { server, admin, match, call, next, one } = await aCourt();
+  bodyOf(await call(match, { courtId: one }));
+  bodyOf(await admin.call('setMatchStatus', { params: idOf(match), body: { status: 'in_progress' } }));
+  const isAsked = async (): Promise<boolean> => {
+    const asked = await call(next, { courtId: one });
+    if (asked.status === 200)
+      bodyOf(await admin.call('callMatch', { params: idOf(next), body: { called: false } }));
+    return asked.status === 409;
+  };
+  expect(await isAsked()).toBe(true);
+  // Late in the evening it may still be played, though it began more than twelve hours ago.
+  server.setNow(at('23:30'));
+  expect(await isAsked()).toBe(true);
+  server.setNow('2026-09-13T00:30:00.000Z');
+  expect(await isAsked()).toBe(false);
+  const breaks = (goesOn: string) =>
+    server.database.db
+      .updateTable('matches')
+      .set({ breaks: JSON.stringify([[at('12:00'), goesOn]]) })
+      .where('id', '=', match.id)
+      .execute();
+  // The desk lets it go on there in the afternoon.
+  await breaks('2026-09-13T14:00:00.000Z');
+  server.setNow('2026-09-13T09:00:00.000Z');
+  expect(await isAsked()).toBe(false);
+  server.setNow('2026-09-13T14:05:00.000Z');
+  expect(await isAsked()).toBe(true);
+});
+
 it('keeps when it was called beside when it began, and is not called any more when it was cancelled meanwhile', async () => {
   const { admin, match, call, server, seen, club, next, two } = await aCourt();
   bodyOf(await call(match));

@@ -9,6 +9,7 @@ import { because } from '../../ground/reason.ts';
 import { refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { listCourts } from '../courts.ts';
 import { FORGOTTEN_MS } from '../forgotten.ts';
+import { isStale, onCourtSince } from '../suspensions.ts';
 
 export interface Calling {
   readonly courtId?: number | undefined;
@@ -33,24 +34,28 @@ async function courtFor(
   return { court: match.court, court_id: match.court_id };
 }
 
-/** Whether another match has been called to the court, or is played on it. */
+/** Whether another match has been called to the court, or is played on it: not one that an earlier day has left unfinished, nor one that goes on there later. */
 async function isTaken(tx: Tx, match: MatchView, courtId: number, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - FORGOTTEN_MS).toISOString();
-  const other = await tx
+  const others = await tx
     .selectFrom('matches')
-    .select('id')
-    .where('club_id', '=', match.club_id)
+    .innerJoin('tournaments', 'tournaments.id', 'matches.tournament_id')
+    .select(['matches.status', 'started_at', 'start_time', 'breaks', 'time_zone'])
+    .where('matches.club_id', '=', match.club_id)
     .where('court_id', '=', courtId)
-    .where('id', '<>', match.id)
+    .where('matches.id', '<>', match.id)
     .where((where) =>
       where.or([
-        where.and([where('status', '=', 'in_progress'), where('started_at', '>', since)]),
-        where.and([where('status', '=', 'scheduled'), where('called_at', '>', since)]),
+        where('matches.status', '=', 'in_progress'),
+        where.and([where('matches.status', '=', 'scheduled'), where('called_at', '>', since)]),
       ]),
     )
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
+    .execute();
+  return others.some(
+    (other) =>
+      other.status === 'scheduled' ||
+      (!isStale(other, now) && (onCourtSince(other) ?? '') <= now.toISOString()),
+  );
 }
 
 /** The columns that change when a match is called, null if it was called there before; refused if it cannot be played there now. */

@@ -19,6 +19,7 @@ import { matchPresenter } from '../present-match.ts';
 import { BY_LINK } from '../../audit/trail.ts';
 import { beginning } from './beginning.ts';
 import { storeResult } from './change-result.ts';
+import { wentOn, type GoesOn } from './going-on.ts';
 import {
   findClosedBy,
   findOpenLog,
@@ -34,6 +35,7 @@ import { pairsOf, womenOf } from './pairs.ts';
 import { completion, refuseDraft } from './results.ts';
 import { holdMatch } from './report-store.ts';
 import { putAside } from './aside.ts';
+import { updateMatch } from './store.ts';
 import {
   comesTwice,
   holderName,
@@ -153,7 +155,7 @@ async function follow(
   scoring: Scoring,
   log: StoredLog,
   state: MatchState,
-  completes: boolean,
+  { completes, gone }: { readonly completes: boolean; readonly gone: GoesOn | null },
 ): Promise<void> {
   const { match, now, trail, tx } = scoring;
   const counted = asCounted(match, log);
@@ -165,6 +167,7 @@ async function follow(
     score,
     winner_id: completes ? winnerIn(state, match) : null,
     ...beginning(match, now),
+    ...gone,
   };
   const change = completes
     ? { ...begun, ...completion({ ...counted, ...begun }, tournament, now) }
@@ -177,7 +180,8 @@ async function follow(
   const { own_format, own_minutes } = counted;
   const all = counted === match ? change : { ...change, own_format, own_minutes };
   const before = { ...match, match_format };
-  if (isSame) trail.isIdle = true;
+  if (isSame && gone === null) trail.isIdle = true;
+  else if (isSame) trail.after = await updateMatch(tx, match, change);
   else await storeResult(scoring, tournament, before, all, { confirmed: true, mayOverwrite: false });
   // A log that was there before is closed with the result.
   if (completes && match.log_id === null)
@@ -250,10 +254,14 @@ export const scoreLogHandlers: Handlers<typeof scoreLogRoutes> = {
       const added = fresh(log, stored, body);
       const all = [...stored, ...added];
       const state = stateAfter(log, match, all);
+      const gone = await wentOn(tx, match, added, now);
       await insertEvents(tx, log.id, stored.length, added, now);
       if (added.length > 0) await updateLog(tx, log.id, { count: all.length });
-      await follow(call, log, state, body.complete === true);
-      if (added.length > 0 || body.replace === true) trail.points = livePoints(match, state);
+      await follow(call, log, state, { completes: body.complete === true, gone });
+      if (added.length > 0 || body.replace === true) {
+        const events = all.map(({ event }) => event);
+        trail.points = livePoints(match, { setup: setupOf(log, match), events, state });
+      }
       return read(call, { known: state });
     },
     again: (call) => read(call, {}),

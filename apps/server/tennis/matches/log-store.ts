@@ -3,6 +3,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { LoggedEvent } from '@tennis/contract';
 import type { Db, Tx } from '../../database/connection.ts';
 import type { ScoreLogRow } from '../../database/schema.ts';
+import { storedTime } from '../../ground/clock.ts';
 
 export type StoredLog = Selectable<ScoreLogRow> & {
   readonly holder_name: string | null;
@@ -84,6 +85,18 @@ export async function listEvents(db: Db | Tx, logId: number): Promise<LoggedEven
     at: row.device_at,
     event: JSON.parse(row.event) as LoggedEvent['event'],
   }));
+}
+
+/** When everything was noted that any device has sent of a match. */
+export async function listMoments(db: Db | Tx, matchId: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('score_logs')
+    .innerJoin('score_events', 'score_events.log_id', 'score_logs.id')
+    .select('score_events.device_at')
+    .distinct()
+    .where('score_logs.match_id', '=', matchId)
+    .execute();
+  return rows.map(({ device_at: at }) => storedTime(at));
 }
 
 /** Adds events behind those that are there. */

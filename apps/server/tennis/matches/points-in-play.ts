@@ -25,14 +25,15 @@ export async function pointsInPlay(db: Db): Promise<readonly LivePoints[]> {
   const ids = logs.map(({ match_id: id }) => id);
   const rows = ids.length === 0 ? [] : await selectMatches(db).where('matches.id', 'in', ids).execute();
   const matches = new Map(rows.map((row) => [row.id, row]));
-  const events = await eventsOf(
+  const logged = await eventsOf(
     db,
     logs.map(({ id }) => id),
   );
   return logs.flatMap((log) => {
     const match = matches.get(log.match_id);
     if (match === undefined) return [];
-    const state = replayLog(setupOf(log, match), events.get(log.id) ?? []);
-    return state.ok ? [livePoints(match, state.value)] : [];
+    const [setup, events] = [setupOf(log, match), logged.get(log.id) ?? []];
+    const state = replayLog(setup, events);
+    return state.ok ? [livePoints(match, { setup, events, state: state.value })] : [];
   });
 }

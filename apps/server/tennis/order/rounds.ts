@@ -4,7 +4,7 @@ import type { MatchView } from '../../access/match-view.ts';
 import { because } from '../../ground/reason.ts';
 import { refuseConflict } from '../../ground/refusal.ts';
 import { usualCodeOf } from '../stage-formats.ts';
-import { isWalkover } from './situation.ts';
+import { isWalkover } from './played.ts';
 import type { Scene } from './scene.ts';
 import type { PlacedRow } from './store.ts';
 

@@ -25,11 +25,12 @@ import { dayIn } from '../../ground/clock.ts';
 import { storedFormat } from '../match-format.ts';
 import { usualCodeOf } from '../stage-formats.ts';
 import { peopleOfSide } from '../people-of-match.ts';
-import { knownScore, winningSide } from '../stored-result.ts';
+import { winningSide } from '../stored-result.ts';
 import { playersOf } from './availability.ts';
 import { dayBefore, PlanClock } from './clock.ts';
 import { hoursOf } from './courts.ts';
 import { leadersOf } from './leaders.ts';
+import { isWalkover, playedOf } from './played.ts';
 import { hasJuniorLimits, JUNIORS, limitsFor } from './day-limits.ts';
 import { endBySets, setsOfRunning } from './running.ts';
 import type { Scene } from './scene.ts';
@@ -62,8 +63,6 @@ function ownRest({ club, tournaments }: Scene, row: MatchView): { readonly rest?
   return format === null || tournament === undefined ? {} : { rest: restAfter(club, tournament, format) };
 }
 
-/** If a result comes within this many minutes of the start, it was entered afterwards, and the plan knows better when the match was played. */
-const ENTERED_AFTERWARDS = 10;
 /** For how many days a court that is none of the club's has been open: longer than any match of the plan reaches back. */
 const A_YEAR = 400;
 /** The least time that an overdue match is given. */
@@ -75,7 +74,8 @@ const dayOf = ({ start_day: day }: MatchView): string => day ?? '';
  * The day from which the engine counts: that of the first match still to be played or still in progress, or the day itself; the day before if anything
  * was played then, because of the night's rest after it (OP9).
  */
-function firstDayOf({ club, day, rows }: Scene, now: Date): string {
+function firstDayOf(scene: Scene, now: Date): string {
+  const { club, day, rows } = scene;
   const open = rows.filter(({ status, start_day: own }) => status === 'scheduled' && own !== null).map(dayOf);
   const eve = dayBefore(day);
   const clock = new PlanClock(club.time_zone, eve);
@@ -85,9 +85,7 @@ function firstDayOf({ club, day, rows }: Scene, now: Date): string {
     own === eve || (over !== null && over.slice(0, early.length) >= early);
   const wasPlayed = (row: MatchView): boolean => {
     const played =
-      row.status === 'completed' && isNear(row) && !isWalkover(row)
-        ? endOf(row, clock, row.time_limit)
-        : null;
+      row.status === 'completed' && isNear(row) && !isWalkover(row) ? playedOf(scene, row, clock) : null;
     return played !== null && played.start >= 0 && played.start < DAY_MINUTES;
   };
   const stale = rows.flatMap((row) =>
@@ -97,23 +95,6 @@ function firstDayOf({ club, day, rows }: Scene, now: Date): string {
     one < first ? one : first,
   );
 }
-
-function endOf(row: MatchView, clock: PlanClock, minutes: number): { start: number; end: number } | null {
-  const planned = row.start_time === null ? null : clock.minuteOf(row.start_time);
-  const begun = row.started_at === null ? null : clock.minuteOf(row.started_at);
-  const over = row.completed_at === null ? null : clock.minuteOf(row.completed_at);
-  if (begun !== null && over !== null && over - begun >= ENTERED_AFTERWARDS)
-    return { start: begun, end: over };
-  if (planned !== null) {
-    const end = planned + minutes;
-    return { start: planned, end: over !== null && over > planned ? Math.min(end, over) : end };
-  }
-  return over === null ? null : { start: over - minutes, end: over };
-}
-
-/** Whether a match that is over was never played. */
-export const isWalkover = ({ score, automatic }: MatchView): boolean =>
-  automatic === 1 || knownScore(score)?.ending?.kind === 'walkover';
 
 /** Makes the engine's situation of a scene. */
 export function situationOf(scene: Scene, now: Date): Planned {
@@ -140,7 +121,7 @@ export function situationOf(scene: Scene, now: Date): Planned {
     const { id, status } = row;
     if (status === 'completed') {
       const winner = winningSide(row) === 2 ? 1 : 0;
-      const played = isWalkover(row) ? null : endOf(row, clock, row.time_limit);
+      const played = isWalkover(row) ? null : playedOf(scene, row, clock);
       done.push(
         played === null
           ? { match: id, winner, walkover: true }

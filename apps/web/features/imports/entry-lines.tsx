@@ -65,12 +65,25 @@ export const saysOf = ({ player, partner, club, seed }: EntryOfList): Says => ({
   year: player.birthYear === undefined ? '' : String(player.birthYear),
 });
 
-/** The choices if an outcome is a question, or may be a mistake. */
-export function offerOf(outcome: EntryOutcome | undefined): Offer | null {
-  if (outcome?.kind === 'choose') return { side: outcome.side, people: outcome.people };
-  if (outcome?.kind === 'double') return outcome.side === null ? null : { side: outcome.side, people: [] };
+/** The choices if an outcome is a question, or may be a mistake: one for each side that it is about. */
+export function offersOf(outcome: EntryOutcome | undefined): readonly Offer[] {
+  if (outcome?.kind === 'choose') return [{ side: outcome.side, people: outcome.people }];
+  if (outcome?.kind === 'double' && outcome.side !== null) {
+    const sides: readonly Side[] = outcome.both === true ? ['player', 'partner'] : [outcome.side];
+    return sides.map((side) => ({ side, people: [] }));
+  }
   const isTwin = outcome?.kind === 'refused' && outcome.reason.code === 'alreadyEntered';
-  return isTwin ? { side: 'player', people: [] } : null;
+  return isTwin ? [{ side: outcome.side ?? 'player', people: [] }] : [];
+}
+
+/** The choices of a line once a question is answered for all that ask it: the first who could be meant, or somebody new, for each side that is asked about. */
+export function answered(
+  before: EntryChoice | undefined,
+  offers: readonly Offer[],
+  isNew: boolean,
+): EntryChoice {
+  const sides = offers.map(({ side, people }) => [side, isNew ? 'new' : (people[0]?.id ?? 'new')] as const);
+  return { ...before, who: { ...before?.who, ...Object.fromEntries(sides) } };
 }
 
 const sentences = (reasons: readonly { readonly message: string }[]): string =>

@@ -17,9 +17,10 @@ import { expireEntries } from '../../writes/entering.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import { EnterBar } from './enter-bar.tsx';
 import {
+  answered,
   EntryChoices,
   entrySaid,
-  offerOf,
+  offersOf,
   saysOf,
   sentEntries,
   type EntryChoice,
@@ -119,8 +120,8 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
   /** The offers so far: a line keeps its choice while it is checked again. */
   const offersOfLine = (line: number): readonly Offer[] => {
     const before = chosen.offers.get(line) ?? [];
-    const now = offerOf(byLine.get(line));
-    return now === null || before.some(({ side }) => side === now.side) ? before : [...before, now];
+    const now = offersOf(byLine.get(line));
+    return [...before, ...now.filter((one) => before.every(({ side }) => side !== one.side))];
   };
 
   function chooseEach(next: ReadonlyMap<number, EntryChoice>) {
@@ -173,20 +174,18 @@ function ImportEntries({ tournament }: { tournament: Tournament }) {
   const openOf = (question: Question) =>
     sent.flatMap(({ line: { line } }) => {
       const outcome = byLine.get(line);
-      const offer = offerOf(outcome);
-      if (outcome?.kind !== question || offer === null) return [];
-      return [{ line, side: offer.side, first: offer.people[0]?.id }];
+      const offers = offersOf(outcome);
+      return outcome?.kind === question && offers.length > 0 ? [{ line, offers }] : [];
     });
   const answer = (label: string, question: Question, isNew: boolean) => ({
     label,
     onPress: () =>
       chooseEach(
         new Map(
-          openOf(question).map(({ line, side, first }) => {
-            const before = chosen.choices.get(line) ?? {};
-            const who = { ...before.who, [side]: isNew ? 'new' : (first ?? 'new') };
-            return [line, { ...before, who }] as const;
-          }),
+          openOf(question).map(({ line, offers }) => [
+            line,
+            answered(chosen.choices.get(line), offers, isNew),
+          ]),
         ),
       ),
   });

@@ -2,6 +2,7 @@
 import * as words from '@tennis/words/pad';
 import { tbd } from '@tennis/words/matches';
 import type { ScoreLog } from '@tennis/contract';
+import { isServerSaid } from '@tennis/domain';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Banner } from '../../ui/banner.tsx';
@@ -20,7 +21,6 @@ import { PadTitle } from './pad-title.tsx';
 import { viewOnce } from './pad-view.ts';
 import { Paper } from './paper.tsx';
 import type { LogKeeper, Shown } from './shown-log.ts';
-import { asksServer } from './server-known.ts';
 import { SignedOut, SignIn } from './signed-out.tsx';
 import { useScoreLog } from './use-score-log.ts';
 import { wayBack, type WayBack } from './way-back.ts';
@@ -141,7 +141,7 @@ function Body({ shown, keeper, way }: { shown: Shown; keeper: LogKeeper; way: Wa
           <Banner tone="danger">{shown.isDiskFull ? words.diskFull : words.notKept}</Banner>
         )}
       </div>
-      {asksServer(pad) ? (
+      {!pad.state.isOver && !isServerSaid(pad.setup, pad.events) ? (
         <NextServe players={players} keeper={keeper} view={view} pad={pad} />
       ) : (
         <PadBoard

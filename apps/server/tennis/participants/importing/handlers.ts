@@ -42,7 +42,11 @@ function present(decision: Decision, tournament: StoredTournament, say: (reason:
         reasons: decision.reasons.map((reason) => said(reasonOf(reason, tournament))),
       };
     default:
-      return { kind: 'refused', reason: said(decision.reason) };
+      return {
+        kind: 'refused',
+        reason: said(decision.reason),
+        ...(decision.side !== undefined && { side: decision.side }),
+      };
   }
 }
 

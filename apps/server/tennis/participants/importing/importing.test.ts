@@ -138,6 +138,32 @@ describe('a list of entries', () => {
     ).toMatchObject([{ kind: 'entered' }, { kind: 'double', of: 0, side: null }]);
   });
 
+  it('says that both of a pair are named twice, and who of a pair is entered already', async () => {
+    const { look, save } = await aScene({ type: 'Doubles' });
+    const twins = pair({}, {});
+    const double = { kind: 'double', of: 0, side: 'player', both: true };
+    expect(await look([twins, twins])).toMatchObject([{ kind: 'entered' }, double]);
+    const { player, partner } = twins;
+    const others = {
+      player: { ...player, isNew: true },
+      ...(partner !== undefined && { partner: { ...partner, isNew: true } }),
+    };
+    expect(await look([twins, others])).toMatchObject([{ kind: 'entered' }, { kind: 'entered' }]);
+    const [, half] = await look([twins, { player, partner: { name: 'Ben Cole' } }]);
+    expect(half).toEqual({ kind: 'double', of: 0, side: 'player' });
+    await save([twins]);
+    const refused = { kind: 'refused', reason: { code: 'alreadyEntered' } };
+    expect(
+      await look([
+        { player: { name: 'Ben Cole' }, partner: player },
+        { player, partner: { name: 'Ben Cole' } },
+      ]),
+    ).toMatchObject([
+      { ...refused, side: 'partner' },
+      { ...refused, side: 'player' },
+    ]);
+  });
+
   it('puts those for whom there is no place on the waiting list, in their order', async () => {
     const { admin, params, save, entries } = await aScene({ maxParticipants: 4 });
     bodyOf(await admin.call('addParticipant', { params, body: { name: 'First Player' } }));

@@ -42,9 +42,9 @@ export type Decision =
     }
   | { readonly kind: 'same'; readonly participantId: number }
   | { readonly kind: 'choose'; readonly side: SideName; readonly people: readonly KnownPerson[] }
-  | { readonly kind: 'double'; readonly of: number; readonly side: SideName | null }
+  | { readonly kind: 'double'; readonly of: number; readonly side: SideName | null; readonly both?: true }
   | { readonly kind: 'ineligible'; readonly reasons: readonly Ineligible[] }
-  | { readonly kind: 'refused'; readonly reason: Reason };
+  | { readonly kind: 'refused'; readonly reason: Reason; readonly side?: SideName };
 
 /** The state of the tournament that a list meets. */
 export interface Scene {
@@ -61,7 +61,7 @@ export interface Scene {
   readonly isDrawn: boolean;
 }
 
-const refused = (reason: Reason): Decision => ({ kind: 'refused', reason });
+const refused = (reason: Reason): Extract<Decision, { kind: 'refused' }> => ({ kind: 'refused', reason });
 
 const yearSaid = ({ birthYear }: Said): string | null => (birthYear === undefined ? null : String(birthYear));
 
@@ -141,6 +141,8 @@ class Deciding {
     const sides: Meant[] = [];
     for (const [index, one] of said.entries()) {
       const meant = this.#resolve(one, index === 0 ? 'player' : 'partner');
+      if (meant.kind === 'double' && meant.side === 'player' && this.#isDouble(line.partner))
+        return { ...meant, both: true };
       if (meant.kind !== 'known' && meant.kind !== 'new') return meant;
       sides.push(meant);
     }
@@ -158,7 +160,7 @@ class Deciding {
       if (of !== undefined) return { kind: 'double', of, side: null };
       const person = this.#byId.get(said.personId);
       if (person === undefined) return refused(because('personNotOfClub'));
-      if (this.#taken.has(person.id)) return refused(because('alreadyEntered'));
+      if (this.#taken.has(person.id)) return { ...refused(because('alreadyEntered')), side };
       return { kind: 'known', person, said };
     }
     const year = yearSaid(said);
@@ -174,7 +176,13 @@ class Deciding {
     if (people.length > 0) return { kind: 'choose', side, people };
     // In another pair, or alone.
     const isIn = this.#scene.entries.some(({ sides }) => sides.some((one) => isThem(said, one)));
-    return isIn ? refused(because('alreadyEntered')) : { kind: 'new', said };
+    return isIn ? { ...refused(because('alreadyEntered')), side } : { kind: 'new', said };
+  }
+
+  /** Whether the partner of a pair is named by an earlier line too. */
+  #isDouble(partner: Said | undefined): boolean {
+    const meant = partner === undefined ? null : this.#resolve(partner, 'partner');
+    return meant?.kind === 'double' && meant.side !== null;
   }
 
   #enter(line: EntryOfList, sides: readonly Meant[], at: number): Decision {

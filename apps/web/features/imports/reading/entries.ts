@@ -65,6 +65,15 @@ function yearIn(cells: Cells, reading: Reading, besideName: number | undefined):
   return { said: year === undefined ? {} : { birthYear: year } };
 }
 
+/** A bare number at the end, which may be a seed: "Dvořáková, Lucie 3". */
+const NUMBER_AT_END = /\s#?([1-9]\d{0,2})$/;
+
+/** What somebody should do about a name that is not understood. */
+function askOf(text: string): string {
+  const number = NUMBER_AT_END.exec(text.trim())?.[1];
+  return number === undefined ? words.checkName : words.checkNumber({ number });
+}
+
 /** As it will stand on the list: "Nina Kovač / Rui Costa [1]". */
 const readAs = (player: string, partner: string | undefined, seed: number | undefined): string =>
   `${player}${partner === undefined ? '' : ` / ${partner}`}${seed === undefined ? '' : ` [${seed}]`}`;
@@ -109,7 +118,7 @@ export const readEntries =
       if (sent === null) return line;
       const isDoubtful = [sent.player.name, sent.partner?.name ?? ''].some((text) => NO_NAME.test(text));
       const warning = isDoubtful
-        ? words.checkName
+        ? askOf(cells.name ?? '')
         : isPair && sent.partner === undefined
           ? words.partnerMissing
           : undefined;

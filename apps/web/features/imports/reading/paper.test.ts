@@ -106,9 +106,9 @@ describe('a number in front', () => {
 
   it('stays to be checked where it says something else', () => {
     expect(read('7 Nina Kovač', 'Priya Raman', '3 Lea Wirz')).toEqual([
-      '7 Nina Kovač||||Check this name',
+      '7 Nina Kovač||||Check this name. Take out what is not part of it.',
       'Priya Raman',
-      '3 Lea Wirz||||Check this name',
+      '3 Lea Wirz||||Check this name. Take out what is not part of it.',
     ]);
   });
 });
@@ -141,11 +141,46 @@ describe('a comma', () => {
   });
 });
 
+describe('a number at the end', () => {
+  const ASKED = (number: number) =>
+    `Check this name. If ${number} is a seed, write [${number}]. If not, take it out.`;
+
+  it('is a seed where all numbers that are seeds count up from 1', () => {
+    expect(
+      read('Kovač, Nina [1]', 'Dvořáková, Lucie 3 (Hillside)', 'Lea Wirz', 'NOVÁK Jan jun. #2 1998'),
+    ).toEqual(['Nina Kovač||1', 'Lucie Dvořáková|Hillside|3', 'Lea Wirz', 'NOVÁK Jan jun.||2|1998']);
+    expect(read('1. Lea Wirz 2001 2', '2. Dvořáková, Lucie 1', '3. Bo Lind')).toEqual([
+      'Lea Wirz||2|2001',
+      'Lucie Dvořáková||1',
+      'Bo Lind',
+    ]);
+  });
+
+  it.each<readonly [string, readonly string[], number]>([
+    ['alone it may be a rank', ['Dvořáková, Lucie 3', 'Lea Wirz'], 3],
+    ['ages do not count up', ['Lucie Dvořáková 12', 'Lea Wirz 14', 'Bo Lind 13'], 12],
+    ['a seed that another line has', ['Lucie Dvořáková 1', 'Lea Wirz [1]'], 1],
+    ['a class of play', ['Lucie Dvořáková LK 1', 'Lea Wirz'], 1],
+  ])('asks, and says what to do: %s', (_why, lines, number) => {
+    expect(linesOf(lines)[0]).toMatchObject({ warning: ASKED(number) });
+    expect(linesOf(lines)[0]?.sent?.seed).toBeUndefined();
+  });
+
+  it('is the seed of a pair too [D12]', () => {
+    expect(
+      linesOf(['Ana Silva / Rui Costa 1', 'Lind, Bo / Berg, Anna 2'], true).map(({ sent }) => sent),
+    ).toMatchObject([
+      { player: { name: 'Ana Silva' }, partner: { name: 'Rui Costa' }, seed: 1 },
+      { player: { name: 'Bo Lind' }, partner: { name: 'Anna Berg' }, seed: 2 },
+    ]);
+  });
+});
+
 test('what is not understood is entered as it stands, and marked', () => {
   expect(read('Nina Kovač (WC)', 'Rui [Hillside] Costa', 'Lea Wirz LK 14')).toEqual([
-    'Nina Kovač (WC)||||Check this name',
-    'Rui [Hillside] Costa||||Check this name',
-    'Lea Wirz LK 14||||Check this name',
+    'Nina Kovač (WC)||||Check this name. Take out what is not part of it.',
+    'Rui [Hillside] Costa||||Check this name. Take out what is not part of it.',
+    'Lea Wirz LK 14||||Check this name. If 14 is a seed, write [14]. If not, take it out.',
   ]);
 });
 

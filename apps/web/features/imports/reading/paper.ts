@@ -20,6 +20,9 @@ const YEAR =
 const SEED =
   /^(?:seed(?:ed)?|gesetzt(?: an)?|setzplatz|t[eê]te de s[eé]rie|tds)[\s:.#]*(?:n[or]\.?\s*)?([1-9]\d{0,2})$/iu;
 const BARE_SEED = /^([1-9]\d{0,2})$/;
+const BARE_AT_END = /^(.*[^\s,;–-])\s+#?([1-9]\d{0,2})$/u;
+/** A word of a name, not "LK" or "Nr.". */
+const NAME_WORD = /^(?:\S*\p{Ll}|\p{Lu}{4,})$/u;
 /** Signs in brackets that say how somebody came in, or a gender: no club. */
 const SIGN = /^(?:wc|q|ll|alt|pr|se|[fmwhd])$/i;
 const IN_BRACKETS = /^(.*\S)\s*([([])([^()[\]]*)[)\]]$/u;
@@ -81,6 +84,34 @@ function partedFromEnd(said: Said, thisYear: number): Said {
   return said;
 }
 
+/** What stands before a bare number at the end: of "Lucie Dvořáková 3" and "Lea Wirz 2001 2", but not "Lea Wirz LK 14". */
+function beforeNumber(name: string): readonly [before: string, number: number] | null {
+  const [, before = '', figures = ''] = BARE_AT_END.exec(name) ?? [];
+  const word = before.split(' ').at(-1) ?? '';
+  const isOfName = isNameSuffix(word) || NAME_WORD.test(word) || YEAR.test(word);
+  return before.includes(' ') && isOfName ? [before, Number(figures)] : null;
+}
+
+/**
+ * A bare number at the end of a name is a seed where, with those that say it is one, all of them count up from 1: each once, and none is missing. Any other
+ * may be a rank or an age, so it stays where it stands, and somebody looks at it.
+ */
+function withBareSeeds(lines: readonly (Said | null)[], thisYear: number): readonly (Said | null)[] {
+  const bare = lines.map((line) =>
+    line === null || line.seed !== undefined ? null : beforeNumber(line.name),
+  );
+  const numbers = [
+    ...lines.flatMap((line) => (line?.seed === undefined ? [] : [Number(line.seed)])),
+    ...bare.flatMap((one) => (one === null ? [] : [one[1]])),
+  ].toSorted((one, other) => one - other);
+  if (numbers.some((number, at) => number !== at + 1)) return lines;
+  return lines.map((line, at) => {
+    const [name, seed] = bare[at] ?? [];
+    if (line === null || name === undefined) return line;
+    return partedFromEnd({ ...line, name, seed: String(seed) }, thisYear);
+  });
+}
+
 /** Leaves the numbers in front off if all lines have one, or those that have one count up from 1. */
 export function withoutNumbers(lines: readonly string[]): readonly string[] {
   const numbers = lines.map((line) => NUMBER.exec(line)?.[1]);
@@ -140,7 +171,7 @@ export function readPaper(
 ): { readonly rows: readonly SheetRow[]; readonly fields: readonly Field[] } | null {
   const thisYear = Number(today.slice(0, 4));
   const texts = rows.map(({ cells }) => tidy(cells[0] ?? ''));
-  const lines = withoutNumbers(texts).map((name, at) =>
+  const asWritten = withoutNumbers(texts).map((name, at) =>
     (rows[at]?.cells ?? [])
       .slice(1)
       .reduce<Said | null>(
@@ -148,6 +179,7 @@ export function readPaper(
         partedFromEnd({ name }, thisYear),
       ),
   );
+  const lines = withBareSeeds(asWritten, thisYear);
   const parted = lines.filter((line) => line !== null);
   if (parted.length < lines.length) return null;
   // In a pair the comma may stand between the partners.

@@ -28,7 +28,7 @@ export function stateText({ order, now }: DayPlan, state: CourtState): string | 
     minuteOn(order, broken.hereSince) > (now ?? 0)
   )
     return words.goesOnHere({ time: clock(broken.hereSince) });
-  return words.onCourtSince({ time: clock(match.startedAt ?? match.startTime) });
+  return words.onCourtSince({ time: clock(broken?.hereSince ?? match.startedAt ?? match.startTime) });
 }
 
 /** "Demir v Roth: rest until 2:40 PM". */

@@ -1,7 +1,9 @@
 // Who serves is asked whenever nobody has said it, also after an undo ([SC2], [SC4]).
-import { parseMatchFormat, replayLog, type LogEvent } from '@tennis/domain';
 import { expect, it } from 'vitest';
-import { asksServer } from './server-known.ts';
+import { parseMatchFormat } from './format-code.ts';
+import type { LogEvent } from './point-log.ts';
+import { replayLog } from './replay.ts';
+import { isServerSaid } from './server-said.ts';
 
 const format = parseMatchFormat('SET3-S:6/TB7');
 
@@ -10,7 +12,7 @@ function isAsked(events: readonly LogEvent[]): boolean {
   const setup = { format: format.value, discipline: { kind: 'singles' }, firstServer: 1 } as const;
   const state = replayLog(setup, events);
   if (!state.ok) throw new Error(state.error.code);
-  return asksServer({ setup, events, state: state.value, undoTo: null });
+  return !state.value.isOver && !isServerSaid(setup, events);
 }
 
 const UNDO: LogEvent = { type: 'undo' };
