@@ -132,7 +132,9 @@ export function jobOf(
     if (isLeftOver(place)) return pinned.has(match);
     const isSoon = start < (situation.now ?? -Infinity) + DUE_SOON && !isMissed(place);
     const isDue = isPublished && !isWet(court) && isSoon;
-    const isFixed = pinned.has(match) && !(pins && isWet(court));
+    // The rain of today fixes nothing and frees nothing on another day.
+    const isToday = Math.floor(start / DAY_MINUTES) === today;
+    const isFixed = pinned.has(match) && !(pins && isToday && isWet(court));
     return !all || !isPlanned(start) || isFixed || isDue;
   };
   const staying = order.filter(stays);
