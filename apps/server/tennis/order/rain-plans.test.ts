@@ -338,6 +338,18 @@ it('leaves rounds for the next day of the tournament, as that day is published o
   expect(bare.status).toBe(400);
 });
 
+it('plans starts that a clock on the wall shows, whatever is left of a match that was broken off [OP31]', async () => {
+  const day = await aSaturday();
+  day.server.setNow(at('14:13'));
+  await suspend(day, day.outdoor);
+  const { plans } = await plansFor(day, '15:00');
+  const odd = plans.flatMap(({ moves }) =>
+    moves.filter(({ startTime }) => new Date(startTime).getUTCMinutes() % 5 !== 0),
+  );
+  expect(plans.length).toBeGreaterThan(1);
+  expect(odd).toEqual([]);
+});
+
 it('plans a next day anew that has its matches already, so that a plan which leaves rounds for it breaks no rule [OP4, OP5, OP32]', async () => {
   const day = await aDraw({}, {}, { until: NEXT, spread: 'true' });
   const { admin, tournament } = day;

@@ -36,7 +36,10 @@ export function rainJobOf(
   const present = situation.now ?? clock.minuteOf(now);
   const until = clock.minuteOf(again);
   const isWet = isWetIn(scene);
-  const today = brokenIn(scene, planned, now);
+  const today = brokenIn(scene, planned, now).map((one) => ({
+    ...one,
+    minutesLeft: toldFrom(one.minutesLeft),
+  }));
   const broken = new Set(today.map(({ match }) => match));
   const running = (situation.running ?? []).filter(({ match }) => !broken.has(match));
   const closed: Span = [present, until];
