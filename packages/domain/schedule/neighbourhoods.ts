@@ -53,7 +53,10 @@ export class Neighbourhoods {
 
   /** Matches that wait for one without a place get none either [OP1]. For the chosen matches, `kept` already holds the old place, or none. */
   #giveUpAfter(timetable: Timetable, match: number, chosen: ReadonlySet<number>, kept: Place[]): void {
-    for (const follower of this.#problem.links.followers[match] ?? []) {
+    const { links, states } = this.#problem;
+    for (const follower of links.followers[match] ?? []) {
+      // One that stays where it is keeps its place: what it waits for has to find room before it.
+      if (states[follower] !== 'open') continue;
       if (timetable.isPlaced(follower)) {
         if (!chosen.has(follower))
           kept.push({

@@ -72,6 +72,23 @@ describe('an order of play', () => {
     expect(planned(aProblem(around({})), 8).parts.finish).toBe(2640 - 540);
   });
 
+  it('[OP4, OP5] leaves out a match that has no room before the one that stays where it is and waits for it', () => {
+    const [sf1, sf2, final] = aSituation().matches as [ScheduleMatch, ScheduleMatch, ScheduleMatch];
+    const other = aMatch('other', [of('eve'), of('fay')]);
+    const problem = aProblem(
+      aSituation({
+        matches: [sf1, sf2, final, other],
+        running: [{ match: final.id, court: '1', start: 600, end: 660 }],
+        now: 540,
+      }),
+    );
+    for (let seed = 1; seed <= 10; seed += 1) {
+      const plan = planned(problem, 200, seed);
+      expect(plan.order.map(({ match }) => match)).toEqual([other.id]);
+      expect(broken(problem, plan)).toEqual([]);
+    }
+  });
+
   it('is the same for the same seed, whatever the order of the input', PATIENT, () => {
     for (let seed = 1; seed <= 20; seed += 1) {
       const situation = randomSituation(seed);

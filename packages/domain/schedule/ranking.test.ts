@@ -21,7 +21,11 @@ function aPlan(
     kind,
     shorten: [],
     givenUp: [],
-    changes: [],
+    changes: starts.map((start, match) => ({
+      match,
+      from: { court: 1, start: 540 },
+      to: { court: 1, start },
+    })),
     delay: 0,
     tooLate,
     order: starts.map((start, match) => ({ match, court: 1, start })),

@@ -38,7 +38,11 @@ export interface RankedPlan {
 
 /** What counts before the price, most important first; less is better. */
 function countsOf(plan: Replan, today: number): readonly (readonly [RankReason, number])[] {
-  const elsewhen = plan.order.filter(({ start }) => dayOf(start) > today).length;
+  // The next day's own matches are on another day in every plan.
+  const elsewhen = plan.changes.filter(
+    ({ from, to }) =>
+      to !== null && dayOf(to.start) > today && (from === null || dayOf(from.start) <= today),
+  ).length;
   return [
     ['lost', plan.parts.unplaced],
     ['too_late', plan.tooLate],

@@ -374,6 +374,7 @@ export const orderTimesPassed =
 export const orderBreaksRules = message(
   '{count, plural, one {Das verstößt gegen eine Regel des Spielplans.} other {Das verstößt gegen # Regeln des Spielplans.}}',
 );
+export const orderBreaksMore = message('Dazu kommen {count} weitere Verstöße.');
 export const orderNothingToUndo = 'Es gibt keine Verschiebung, die sich rückgängig machen ließe.';
 export const orderUndoBuiltOn =
   'Seit dieser Verschiebung hat sich etwas geändert, deshalb lässt sie sich nicht mehr rückgängig machen.';

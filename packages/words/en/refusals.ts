@@ -340,6 +340,7 @@ export const orderTimesPassed =
 export const orderBreaksRules = message(
   '{count, plural, one {This breaks a rule of the order of play.} other {This breaks # rules of the order of play.}}',
 );
+export const orderBreaksMore = message('There are {count} more like these.');
 export const orderNothingToUndo = 'There is no such move to undo.';
 export const orderUndoBuiltOn = 'Something has changed since this move, so it cannot be undone any more.';
 export const orderNotSuspended = 'Play is not suspended on any court.';

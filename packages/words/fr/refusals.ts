@@ -359,6 +359,7 @@ export const orderTimesPassed =
 export const orderBreaksRules = message(
   '{count, plural, one {Cela enfreint une règle de la programmation.} other {Cela enfreint # règles de la programmation.}}',
 );
+export const orderBreaksMore = message('Il y en a {count} autres.');
 export const orderNothingToUndo = 'Il n’y a aucun déplacement à annuler.';
 export const orderUndoBuiltOn =
   'Quelque chose a changé depuis ce déplacement, il ne peut donc plus être annulé.';

@@ -15,8 +15,9 @@ import { matchPresenter } from '../present-match.ts';
 import { expectAgain, goesOnAt } from '../suspensions.ts';
 import { refuseStale } from '../../ground/version.ts';
 import { dayOfMove, movedRows, newFaults, refuseNewFaults } from './moves.ts';
-import { callingIn, presentOrder } from './present.ts';
-import { basisOf, findOrder, loadScene, type Scene, type StoredOrder } from './scene.ts';
+import { callingIn } from './calling.ts';
+import { presentOrder } from './present.ts';
+import { basisOf, findOrder, loadScene, publishedDays, type Scene, type StoredOrder } from './scene.ts';
 import {
   findMove,
   insertMove,
@@ -75,12 +76,6 @@ function daysOf(scene: Scene, moves: readonly Move[]): readonly string[] {
     .flatMap((move) => [dayOfMove(scene, move), before.get(move.matchId) ?? null])
     .filter((day) => day !== null && day > scene.day);
   return [...new Set([scene.day, ...later.flatMap((day) => day ?? [])])].toSorted();
-}
-
-/** The days among these whose order of play is published. */
-async function publishedDays(tx: Tx, clubId: number, days: readonly string[]): Promise<ReadonlySet<string>> {
-  const orders = await Promise.all(days.map((day) => findOrder(tx, clubId, day)));
-  return new Set(orders.flatMap((order) => (order?.published_at == null ? [] : [order.day])));
 }
 
 interface MovedRow {

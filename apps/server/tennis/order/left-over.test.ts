@@ -58,6 +58,15 @@ async function aSunday() {
 
 const sunday = (clock: string): string => `${SUNDAY}T${clock}:00.000Z`;
 
+it('counts what is left over as without a place before a suggestion, and nobody waits for it since Saturday', async () => {
+  const { admin, ofSunday, seen } = await aSunday();
+  const left = (await seen()).matches.filter(({ status }) => status === 'scheduled');
+  expect(left.length).toBeGreaterThan(1);
+  const { before, after } = bodyOf(await admin.call('suggestOrder', { params: ofSunday }));
+  expect(before.parts).toMatchObject({ unplaced: left.length, waits: 0 });
+  expect(after.parts.unplaced).toBe(0);
+});
+
 it('breaks no rule with the old place of a match that is left over: the night counts from what was played [OP9]', async () => {
   const { admin, club, court, move, seen, tournament, left } = await aSunday();
   const params = { clubId: String(club.id) };

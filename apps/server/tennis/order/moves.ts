@@ -3,7 +3,7 @@ import type { Move } from '@tennis/contract';
 import { DAY_MINUTES, minutesInFormat, type PlacedMatch, type Situation } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import { dayIn, storedTime } from '../../ground/clock.ts';
-import { because } from '../../ground/reason.ts';
+import { because, type Reason } from '../../ground/reason.ts';
 import { Refused, refuseConflict, refuseField } from '../../ground/refusal.ts';
 import { checkMatchFormat, storedFormat } from '../match-format.ts';
 import { usualCodeOf, usualFormatOf } from '../stage-formats.ts';
@@ -193,13 +193,24 @@ export function newFaults(
   return faultsIn(after).filter((fault) => !known.has(faultKey(fault)));
 }
 
+/** So many sentences are read before a question is answered. */
+const MOST_SAID = 4;
+
+/** What is wrong, each sentence once: the first of them, and how many more there are. */
+function saidOf(faults: readonly FoundFault[]): readonly Reason[] {
+  const said = new Map(faults.map(({ fault }) => [JSON.stringify(fault), reasonOfFault(fault)]));
+  const all = [...said.values()];
+  const more = all.length - MOST_SAID;
+  return more <= 1 ? all : [...all.slice(0, MOST_SAID), because('orderBreaksMore', { count: more })];
+}
+
 /** Asks first where a move breaks a rule that was kept so far. */
 export function refuseNewFaults(faults: readonly FoundFault[]): void {
   if (faults.length === 0) return;
   throw new Refused({
     type: 'conflict',
     reason: because('orderBreaksRules', { count: faults.length }),
-    also: faults.map(({ fault }) => reasonOfFault(fault)),
+    also: saidOf(faults),
     details: {
       canConfirm: true,
       faults: faults.map(({ rule, level, matchIds, fault }) => ({ rule, level, matchIds, ...fault })),

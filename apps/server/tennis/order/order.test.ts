@@ -118,6 +118,66 @@ it('tells everybody a time that was entered with the match itself', async () => 
   expect((await matchesOf(visitor, scene.tournament))[0]?.startTime).toBe(at('15:30'));
 });
 
+/** A match of two entries without a place. */
+const aBareMatch = async (admin: Person, tournament: { readonly id: number }, one: number, other: number) =>
+  bodyOf(
+    await admin.call('createMatch', {
+      params: idOf(tournament),
+      body: { ...matchBody(one, other), court: null, startTime: null },
+    }),
+  );
+
+it('names the one of a pair who has played just before, not both [OP6]', async () => {
+  const scene = await aDesk();
+  const { admin, club, match, courtIds } = scene;
+  const [first = 0] = courtIds;
+  const mixed = await aTournament(admin, club.id, { name: 'Mixed Cup', type: 'Mixed' });
+  const pair = bodyOf(
+    await admin.call('addParticipant', {
+      params: idOf(mixed),
+      body: { personId: scene.first.personId ?? 0, partnerName: 'Luca Berg' },
+    }),
+  );
+  const other = bodyOf(
+    await admin.call('addParticipant', {
+      params: idOf(mixed),
+      body: { name: 'Sam Oduya', partnerName: 'Ida Lund' },
+    }),
+  );
+  const doubles = await aBareMatch(admin, mixed, pair.id, other.id);
+  bodyOf(await move(scene, [{ matchId: match.id, courtId: first, startTime: at('10:00') }]));
+  const soon = [{ matchId: doubles.id, courtId: first, startTime: at('12:15') }];
+  const refused = await move(scene, soon);
+  expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('Nina Kovač gets') } });
+});
+
+it('says a few of many broken rules, each once, and how many more there are', async () => {
+  const scene = await aDesk();
+  const { admin, club, courtIds } = scene;
+  const tournament = await aTournament(admin, club.id, { name: 'Saturday Cup', maxParticipants: 64 });
+  const [first = 0, second = 0] = courtIds;
+  const at10 = (matchId: number, courtId: number) => ({ matchId, courtId, startTime: at('10:00') });
+  const one: Move[] = [];
+  const other: Move[] = [];
+  for (let count = 1; count <= 6; count += 1) {
+    const [twice, early, late] = [
+      await anEntry(admin, tournament.id, `Twice ${count}`),
+      await anEntry(admin, tournament.id, `Early ${count}`),
+      await anEntry(admin, tournament.id, `Late ${count}`),
+    ];
+    one.push(at10((await aBareMatch(admin, tournament, twice.id, early.id)).id, first));
+    other.push(at10((await aBareMatch(admin, tournament, twice.id, late.id)).id, second));
+  }
+  bodyOf(await move(scene, one, { confirm: true }));
+  const { status, body } = await move(scene, other);
+  expect(status).toBe(409);
+  const { message } = body as unknown as { readonly message: string };
+  expect(message).toMatch(/^This breaks \d\d rules/);
+  expect(message.match(/Court 2 has another match then/g)).toHaveLength(1);
+  expect(message.split('.').length).toBeLessThan(9);
+  expect(message).toMatch(/There are \d+ more like these\.$/);
+});
+
 it('asks before a move that breaks a rule, names it, and proposes lawful places [OP4, OP6]', async () => {
   const scene = await aDesk();
   const { admin, club, match, courtIds } = scene;

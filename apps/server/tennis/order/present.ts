@@ -19,14 +19,14 @@ import { dayIn } from '../../ground/clock.ts';
 import { sayerFor } from '../../http/sayer.ts';
 import { standingOf } from '../interrupted.ts';
 import { sayingOtherDays } from '../other-days.ts';
-import { peopleOfSide } from '../people-of-match.ts';
 import { matchPresenter } from '../present-match.ts';
 import { listReported, reportStates } from '../result-reports.ts';
 import type { StoredCourt } from '../courts.ts';
 import type { PlanClock } from './clock.ts';
 import { closureReason, hoursOf } from './courts.ts';
 import { daysForMoves, laterDays, usualUntil } from './days.ts';
-import { reasonOfFault, type Called, type FoundFault } from './faults.ts';
+import { callingIn } from './calling.ts';
+import { reasonOfFault, type FoundFault } from './faults.ts';
 import { faultsOfPlan } from './faults-of-plan.ts';
 import { basisOf, type Scene } from './scene.ts';
 import { situationOf, type Planned } from './situation.ts';
@@ -62,22 +62,6 @@ function rowsOfDay(scene: Scene, isDesk: boolean, now: Date): readonly MatchView
         (one.court ?? '').localeCompare(other.court ?? '', 'en', { numeric: true }) ||
         one.id - other.id,
     );
-}
-
-/** How readers call people and courts. */
-export function callingIn(scene: Scene, reader: Pick<Reading, 'caller' | 'now'>): Called {
-  const present = matchPresenter(reader);
-  const names = new Map<string, string>();
-  for (const row of scene.rows) {
-    const { p1Name, p2Name } = present(row);
-    for (const key of peopleOfSide(row, 'p1', row.participant1_id)) names.set(key, p1Name ?? '');
-    for (const key of peopleOfSide(row, 'p2', row.participant2_id)) names.set(key, p2Name ?? '');
-  }
-  const courts = new Map(scene.courts.map(({ id, name }) => [String(id), name]));
-  return {
-    player: (id) => names.get(String(id)) ?? '',
-    court: (id) => courts.get(String(id)) ?? String(id),
-  };
 }
 
 /** A place on the wire. */

@@ -15,7 +15,7 @@ import {
 } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
 import { storedFormat } from '../match-format.ts';
-import { endingInTime, laterDays, openOnDays } from './days.ts';
+import { laterDays } from './days.ts';
 import { isShortened, usualCodeOf } from '../stage-formats.ts';
 import { hasBegun, roundOf } from './rounds.ts';
 import type { Scene } from './scene.ts';
@@ -90,24 +90,16 @@ function shortening(scene: Scene, base: Situation, kind: Shortened): Variant[] {
   return shorten.length === 0 ? [] : [{ kind, situation: { ...base, events }, shorten }];
 }
 
-function tomorrow(scene: Scene, planned: Planned, base: Situation): Variant[] {
+/** The next day is planned together with this one: the matches that have their places on it make room, or wait for those that come. */
+function tomorrow(scene: Scene, planned: Planned, together: (days: readonly number[]) => Situation): Variant[] {
   const [day] = laterDays(scene, planned);
   if (day === undefined) return [];
-  const situation: Situation = {
-    ...base,
-    days: day + 1,
-    courts: openOnDays(scene, planned, base.courts, [day]),
+  const situation = together([day]);
+  const kept = new Map(situation.matches.map((match) => [match.id, match]));
+  const matches = (nextDay(situation) ?? situation).matches.map((match) =>
     // A match that has to end today stays in it.
-    matches: endingInTime(scene, planned, base, day),
-  };
-  const moved = nextDay(situation);
-  const kept = new Map(base.matches.map((match) => [match.id, match]));
-  const matches = (moved ?? situation).matches.map((match) => {
-    const before = kept.get(match.id);
-    return match.mustEndBy === undefined || before === undefined
-      ? match
-      : { ...before, mustEndBy: match.mustEndBy };
-  });
+    match.mustEndBy === undefined ? match : (kept.get(match.id) ?? match),
+  );
   return [{ kind: 'tomorrow', situation: { ...situation, matches } }];
 }
 
@@ -151,11 +143,19 @@ function givingUp(scene: Scene, base: Situation, kind: 'consolation' | 'consolat
   return [{ kind, situation: without(base, new Set(gone)), givenUp: gone }];
 }
 
-/** The kinds that a day has, beside waiting, rearranging and its halls. */
-export const variantsOf = (scene: Scene, planned: Planned, base: Situation): readonly Variant[] => [
+/**
+ * The kinds that a day has, beside waiting, rearranging and its halls.
+ * @param together the rest of the day, planned together with these later days
+ */
+export const variantsOf = (
+  scene: Scene,
+  planned: Planned,
+  base: Situation,
+  together: (days: readonly number[]) => Situation,
+): readonly Variant[] => [
   ...shortening(scene, base, 'shorten'),
   ...shortening(scene, base, 'short_sets'),
-  ...tomorrow(scene, planned, base),
+  ...tomorrow(scene, planned, together),
   ...givingUp(scene, base, 'consolation_doubles'),
   ...givingUp(scene, base, 'consolation'),
 ];

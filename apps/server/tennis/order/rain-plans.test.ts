@@ -153,7 +153,7 @@ const shorterOf = (matches: readonly Match[]) =>
   );
 
 /** A knockout of eight with two first-round matches over and nothing else begun. It is planned for today, the last rounds included. */
-async function aDraw(body: object = {}, fields: object = {}) {
+async function aDraw(body: object = {}, fields: object = {}, days: object = {}) {
   const scene = await published(8, { maxParticipants: 64, ...fields }, body);
   const { admin, club, tournament, server } = scene;
   const params = { clubId: String(club.id), day: DAY };
@@ -166,7 +166,7 @@ async function aDraw(body: object = {}, fields: object = {}) {
   );
   const ids = courts.map(({ id }) => id);
   server.setNow(at('08:00'));
-  const suggestion = bodyOf(await admin.call('suggestOrder', { params }));
+  const suggestion = bodyOf(await admin.call('suggestOrder', { params, query: days }));
   const moves = suggestion.moves.map(({ court: _court, ...move }) => move);
   bodyOf(
     await admin.call('moveMatches', { params, body: { moves, basis: suggestion.basis, confirm: true } }),
@@ -336,6 +336,36 @@ it('leaves rounds for the next day of the tournament, as that day is published o
   const move = { matchId: first?.matchId ?? 0, startTime: `${NEXT}T15:00:00.000Z` };
   const bare = await admin.call('moveMatches', { params, body: { moves: [move] } });
   expect(bare.status).toBe(400);
+});
+
+it('plans starts that a clock on the wall shows, whatever is left of a match that was broken off [OP31]', async () => {
+  const day = await aSaturday();
+  day.server.setNow(at('14:13'));
+  await suspend(day, day.outdoor);
+  const { plans } = await plansFor(day, '15:00');
+  const odd = plans.flatMap(({ moves }) =>
+    moves.filter(({ startTime }) => new Date(startTime).getUTCMinutes() % 5 !== 0),
+  );
+  expect(plans.length).toBeGreaterThan(1);
+  expect(odd).toEqual([]);
+});
+
+it('plans a next day anew that has its matches already, so that a plan which leaves rounds for it breaks no rule [OP4, OP5, OP32]', async () => {
+  const day = await aDraw({}, {}, { until: NEXT, spread: 'true' });
+  const { admin, tournament } = day;
+  const before = await matchesOf(admin, tournament);
+  const final = before.find(({ round }) => round === 'final');
+  expect(final?.startTime?.startsWith(NEXT)).toBe(true);
+  const { plan, apply } = await planned(day, 'tomorrow', '15:00');
+  const left = plan.moves.filter(({ startTime }) => startTime.startsWith(NEXT));
+  expect(left.length).toBeGreaterThan(1);
+  bodyOf(await apply(false));
+  const after = await matchesOf(admin, tournament);
+  const semis = after.filter(({ round }) => round === 'semi_final').map(({ startTime }) => startTime ?? '');
+  expect(semis.every((time) => time.startsWith(NEXT))).toBe(true);
+  const last = after.find(({ round }) => round === 'final')?.startTime ?? '';
+  expect(semis.every((time) => time < last)).toBe(true);
+  expect(last.startsWith(NEXT)).toBe(true);
 });
 
 it('offers no tomorrow on the last day of a tournament', async () => {

@@ -6,6 +6,7 @@ import {
   type PlacedMatch,
   type Replan,
   type ScheduleId,
+  type Situation,
   type Span,
 } from '@tennis/domain';
 import type { MatchView } from '../../access/match-view.ts';
@@ -35,27 +36,38 @@ export function rainJobOf(
   const present = situation.now ?? clock.minuteOf(now);
   const until = clock.minuteOf(again);
   const isWet = isWetIn(scene);
-  const today = brokenIn(scene, planned, now);
+  const today = brokenIn(scene, planned, now).map((one) => ({
+    ...one,
+    minutesLeft: toldFrom(one.minutesLeft),
+  }));
   const broken = new Set(today.map(({ match }) => match));
   const running = (situation.running ?? []).filter(({ match }) => !broken.has(match));
   const closed: Span = [present, until];
   const courts = situation.courts.map((court) =>
     isWet(court.id) ? { ...court, blocked: [...(court.blocked ?? []), closed] } : court,
   );
-  const { situation: whole, present: moving } = jobOf(
-    scene,
-    { ...planned, situation: { ...situation, running, courts } },
-    { all: true, isWet, pins, firsts },
-  );
-  const base = {
-    ...whole,
-    days: clock.dayIndex(scene.day) + 1,
-    now: toldFrom(present),
-    suspended: [...(situation.suspended ?? []), ...today],
-    // Their players wait where they were broken off today.
-    published: [...today.map(({ match, court, start }) => ({ match, court, start })), ...moving],
+  const together = (days: readonly number[]): Situation => {
+    const { situation: whole, present: moving } = jobOf(
+      scene,
+      { ...planned, situation: { ...situation, running, courts } },
+      { all: true, isWet, pins, firsts, days },
+    );
+    return {
+      ...whole,
+      days: Math.max(clock.dayIndex(scene.day), ...days) + 1,
+      now: toldFrom(present),
+      suspended: [...(situation.suspended ?? []), ...today],
+      // Their players wait where they were broken off today.
+      published: [...today.map(({ match, court, start }) => ({ match, court, start })), ...moving],
+    };
   };
-  return { situation: base, variants: variantsOf(scene, planned, base), seed: 1, budgetMs: BUDGET_MS };
+  const base = together([]);
+  return {
+    situation: base,
+    variants: variantsOf(scene, planned, base, together),
+    seed: 1,
+    budgetMs: BUDGET_MS,
+  };
 }
 
 /** Pinned matches on wet courts, before play is expected to go on there. */
@@ -83,7 +95,11 @@ export function plansOf(
   planned: Planned,
   { situation }: RainJob,
   plans: readonly Replan[],
-  { again, firsts }: { readonly again: string; readonly firsts: boolean },
+  {
+    again,
+    firsts,
+    published,
+  }: { readonly again: string; readonly firsts: boolean; readonly published: ReadonlySet<string> },
 ): PlanOfDay[] {
   const { clock, order } = planned;
   const rows = new Map(scene.rows.map((row) => [row.id, row]));
@@ -92,17 +108,19 @@ export function plansOf(
   const stored = new Map<ScheduleId, PlacedMatch>(
     [...order, ...broken.values()].map((place) => [Number(place.match), place]),
   );
-  const isPublished = scene.order !== null && scene.order.published_at !== null;
   const today = clock.dayIndex(scene.day);
+  const isOut = (place: PlacedMatch | undefined): boolean =>
+    place !== undefined && published.has(clock.dayAt(ofDay(place.start)));
   // A match that was broken off goes on where it stands, unless it changes courts or days.
   const isMove = (row: MatchView, { court, start }: PlacedMatch): boolean => {
     const place = stored.get(row.id);
     if (broken.has(row.id)) return place?.court !== court || ofDay(start) !== ofDay(place.start);
     return row.status === 'scheduled' && (place?.court !== court || place.start !== start);
   };
-  const isTold = (row: MatchView, { court, start }: PlacedMatch): boolean => {
+  const isTold = (row: MatchView, to: PlacedMatch): boolean => {
     const place = stored.get(row.id);
-    return place?.court !== court || Math.abs(place.start - start) > WORTH_TELLING;
+    if (!isOut(place) && !isOut(to)) return false;
+    return place?.court !== to.court || Math.abs(place.start - to.start) > WORTH_TELLING;
   };
   const usualMinutes = minutesIn(situation);
   const pinned = pinnedInTheWet(scene, { clock, order }, again);
@@ -118,12 +136,8 @@ export function plansOf(
     const shortened = shortenedBy(scene, plan.kind);
     const givenUp = givenUpBy(scene, plan.kind);
     const told = new Set([
-      ...(isPublished
-        ? [
-            ...moved.flatMap(({ row, place }) => (isTold(row, place) ? peopleIn(row) : [])),
-            ...off.flatMap(peopleIn),
-          ]
-        : []),
+      ...moved.flatMap(({ row, place }) => (isTold(row, place) ? peopleIn(row) : [])),
+      ...off.flatMap((row) => (isOut(stored.get(row.id)) ? peopleIn(row) : [])),
       ...givenUp.flatMap(peopleIn),
     ]);
     const delays = moved.flatMap(({ row, place }) =>

@@ -178,6 +178,16 @@ export const findOrder = async (db: Db | Tx, clubId: number, day: string): Promi
     .where('day', '=', day)
     .executeTakeFirst()) ?? null;
 
+/** The days among these whose order of play is published. */
+export async function publishedDays(
+  tx: Db | Tx,
+  clubId: number,
+  days: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const orders = await Promise.all(days.map((day) => findOrder(tx, clubId, day)));
+  return new Set(orders.flatMap((order) => (order?.published_at == null ? [] : [order.day])));
+}
+
 /** The things that a scene needs beside the matches of its day. */
 interface Wanted {
   /** Matches that must be in it, whatever day they have. */

@@ -132,7 +132,9 @@ export function jobOf(
     if (isLeftOver(place)) return pinned.has(match);
     const isSoon = start < (situation.now ?? -Infinity) + DUE_SOON && !isMissed(place);
     const isDue = isPublished && !isWet(court) && isSoon;
-    const isFixed = pinned.has(match) && !(pins && isWet(court));
+    // The rain of today fixes nothing and frees nothing on another day.
+    const isToday = Math.floor(start / DAY_MINUTES) === today;
+    const isFixed = pinned.has(match) && !(pins && isToday && isWet(court));
     return !all || !isPlanned(start) || isFixed || isDue;
   };
   const staying = order.filter(stays);
@@ -150,10 +152,14 @@ export function jobOf(
     : new Map<ScheduleId, number>();
   const moving = order.filter((place) => !stays(place));
   const { published: _published, ...rest } = situation;
+  /** What ends at some minute makes way at the next one that people are told: a start is told to them. */
+  const untilTold = <T extends object>(one: T): T =>
+    'end' in one && typeof one.end === 'number' ? { ...one, end: toldFrom(one.end) } : one;
   return {
     situation: {
       ...rest,
       ...(rest.now !== undefined && { now: toldFrom(rest.now) }),
+      ...(rest.done !== undefined && { done: rest.done.map(untilTold) }),
       courts: situation.courts.map((court) => ({
         ...court,
         open: court.open.filter(([from]) => isElsewhere(court.id) || isPlanned(from)),
@@ -166,14 +172,14 @@ export function jobOf(
         return follows === undefined || firsts || kept.has(match.id) ? free : { ...free, follows };
       }),
       running: [
-        ...(situation.running ?? []),
+        ...(situation.running ?? []).map(untilTold),
         ...aroundStaying(situation, staying, minutesIn(situation), isWet).map((place) =>
           visiting.has(place.match) || !isPlanned(place.start) ? { ...place, aside: true } : place,
         ),
       ],
       ...(isPublished && { published: moving.filter(({ court }) => !isElsewhere(court)) }),
     },
-    present: moving.filter(({ court }) => !isElsewhere(court)),
+    present: moving.filter((place) => !isElsewhere(place.court) && !isLeftOver(place)),
     seed: 1,
     budgetMs: BUDGET_MS * Math.min(2, days.length + 1),
   };

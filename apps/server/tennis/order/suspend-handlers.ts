@@ -14,7 +14,7 @@ import { tell } from '../telling.ts';
 import { presentOrder, type Reading } from './present.ts';
 import { laterDays } from './days.ts';
 import { plansOf, rainJobOf } from './rain.ts';
-import { basisOf, loadScene, type Scene, type StoredOrder } from './scene.ts';
+import { basisOf, loadScene, publishedDays, type Scene, type StoredOrder } from './scene.ts';
 import { situationOf } from './situation.ts';
 import { takeOrder } from './store.ts';
 import { replanInThread } from './suggest.ts';
@@ -173,7 +173,9 @@ export const suspensionHandlers: Handlers<typeof suspensionRoutes> = {
     if (isDry && params.day !== dayIn(today.club.time_zone, now))
       refuseConflict(because('orderNotSuspended'));
     // One of the plans moves matches to the next day, where others have their places.
-    const scene = await loadScene(tx, params.clubId, params.day, { days: nextDays(today, now) });
+    const next = nextDays(today, now);
+    const scene = await loadScene(tx, params.clubId, params.day, { days: next });
+    const published = await publishedDays(tx, params.clubId, [params.day, ...next]);
     const again = later(query.again ?? new Date(now.getTime() + AN_HOUR_MS).toISOString(), now);
     const planned = situationOf(scene, now);
     const firsts = query.firsts === 'true';
@@ -181,6 +183,6 @@ export const suspensionHandlers: Handlers<typeof suspensionRoutes> = {
     const { plans } = await replanInThread(job);
     // Where every court is dry, none is left for the halls.
     const own = isDry ? plans.filter(({ kind }) => kind !== 'halls') : plans;
-    return { basis: basisOf(scene), plans: plansOf(scene, planned, job, own, { again, firsts }) };
+    return { basis: basisOf(scene), plans: plansOf(scene, planned, job, own, { again, firsts, published }) };
   },
 };

@@ -59,7 +59,11 @@ export function PlanCard({
     const match = order.matches.find((one) => one.id === id);
     return match === undefined ? String(id) : matchName(match);
   };
-  const later = plan.moves.filter(({ startTime }) => dayOf(startTime, zone) !== order.day).length;
+  // The next day's own matches make room there: nothing of today is left for it.
+  const own = new Set(order.matches.map(({ id }) => id));
+  const later = plan.moves.filter(
+    ({ matchId, startTime }) => own.has(matchId) && dayOf(startTime, zone) !== order.day,
+  ).length;
   const following = plan.followed.filter(({ followedBy }) => followedBy).length;
   const facts: readonly Fact[] = [
     [words.end, plan.end === null ? words.noEnd : formatTimeBeside(order.day, plan.end, zone)],
