@@ -1,6 +1,7 @@
 // Builds the score pad: a page of its own, small enough for the weak signal at the net post (ADR 43). It is written for React like everything else
 // and runs on Preact, which is a tenth of the size.
 import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pageOfLanguage, precompress, preloadFonts } from './vite.page.config.ts';
 import { words } from './vite.words.config.ts';
@@ -16,6 +17,8 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     words(LANGUAGE),
+    // A tap draws only what it has changed: at the net post a phone is slow.
+    react({ compiler: true }),
     tailwindcss(),
     preloadFonts(PAD_FONTS),
     pageOfLanguage('pad', LANGUAGE),
@@ -24,6 +27,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+      { find: /^react\/compiler-runtime$/, replacement: 'preact/compat/compiler-runtime' },
       { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
       { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
     ],

@@ -47,13 +47,13 @@ function settle(button: Element, why: Settling['why']): void {
 /** Tells whether the content of a box is in the window or close to it; each box is measured once. */
 function nearness(): (button: Element) => boolean {
   const known = new Map<Element, boolean>();
-  const [across, down] = [innerWidth * NEAR, innerHeight * NEAR];
   return (button) => {
     const box = button.closest(FAR);
     if (box === null) return true;
     const found = known.get(box);
     if (found !== undefined) return found;
     const { left, top, right, bottom } = box.getBoundingClientRect();
+    const [across, down] = [innerWidth * NEAR, innerHeight * NEAR];
     const isNear =
       bottom > -down && top < innerHeight + down && right > -across && left < innerWidth + across;
     known.set(box, isNear);
@@ -76,12 +76,13 @@ function look(): void {
   const isNear = nearness();
   const isKnown = places.size > 0 && !isScrolled;
   const found = new Map<Element, Place>();
-  const { scrollX, scrollY } = window;
   for (const button of document.querySelectorAll<HTMLElement>(BUTTONS)) {
     // An element without layout, far down a list or behind a dialog, cannot be pressed.
     if (!isNear(button)) continue;
     if (!button.checkVisibility({ contentVisibilityAuto: true }) || button.closest('[inert]') !== null)
       continue;
+    // Where no button is watched, as on the score pad, nothing asks for the layout before the frame.
+    const { scrollX, scrollY } = window;
     const { left, top, width, height } = button.getBoundingClientRect();
     const label = button.ariaLabel ?? button.textContent;
     const place: Place = { left, top, width, height, scrollX, scrollY, label };

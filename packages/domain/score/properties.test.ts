@@ -7,7 +7,7 @@ import { parseMatchFormat, printMatchFormat } from './format-code.ts';
 import { judgeScore } from './judge.ts';
 import { parseScore } from './parse-score.ts';
 import type { LogEvent, MatchSetup } from './point-log.ts';
-import { replayLog } from './replay.ts';
+import { playOn, replayLog, replayThrough } from './replay.ts';
 import { swapScore } from './score.ts';
 import { otherSide } from './side.ts';
 import { suggestedWinner } from './suggested-winner.ts';
@@ -165,6 +165,26 @@ describe('logs', () => {
         );
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('played on event by event, it leads where playing it through leads, and what was played through stays as it was', () => {
+    fc.assert(
+      fc.property(setupAndLog, ([setup, events]) => {
+        const begun = replayThrough(setup, []);
+        if (!begun.ok) throw new Error('An empty log fits.');
+        const steps = [begun.value];
+        for (const [at, event] of events.entries()) {
+          const [from] = steps.slice(-1);
+          if (from === undefined || event.type === 'undo') throw new Error('The log has no undo.');
+          const next = playOn(from, event, at);
+          if (!next.ok) throw new Error('The log fits.');
+          steps.push(next.value);
+        }
+        const through = steps.map((_, count) => replayThrough(setup, events.slice(0, count)));
+        expect(steps).toEqual(through.map((one) => (one.ok ? one.value : null)));
+      }),
+      { numRuns: 50 },
     );
   });
 

@@ -109,11 +109,29 @@ const stateOf = (play: Play): MatchState => {
   };
 };
 
-/**
- * Replays a log from the first event. Returns the state after the last one, or the first event that does not fit: a point after the end, a let in a
- * format without lets, a new order in the middle of a set.
- */
-export const replayLog = (setup: MatchSetup, log: readonly LogEvent[]): Result<MatchState, LogError> => {
+/** A log that was played through, and from where it is played on: after 300 points one more is as little work as after the first. */
+export interface Replayed {
+  readonly state: MatchState;
+  readonly play: Readonly<Play>;
+}
+
+const copyOf = (play: Readonly<Play>): Play => ({
+  ...play,
+  sets: [...play.sets],
+  setsWon: [...play.setsWon],
+  pointsWon: [...play.pointsWon],
+  violations: [...play.violations],
+  games: [...play.games],
+  points: [...play.points],
+  turns: [...play.turns],
+  hasServed: [...play.hasServed],
+  hasReceived: [...play.hasReceived],
+  firstServers: [...play.firstServers],
+  deuceReceivers: [...play.deuceReceivers],
+});
+
+/** Plays a log through from the first event. Returns where it leads, or the first event that does not fit. */
+export const replayThrough = (setup: MatchSetup, log: readonly LogEvent[]): Result<Replayed, LogError> => {
   const standing = standingEvents(log);
   if (!standing.ok) return standing;
   const play = newPlay(setup);
@@ -121,7 +139,29 @@ export const replayLog = (setup: MatchSetup, log: readonly LogEvent[]): Result<M
     const refusal = applyEvent(play, event);
     if (refusal !== null) return err({ type: 'point-log', ...refusal, index });
   }
-  return ok(stateOf(play));
+  return ok({ state: stateOf(play), play });
+};
+
+/** Plays on by one event, which has this place in the log. What was played through stays as it is. */
+export const playOn = (
+  { play }: Replayed,
+  event: StandingEvent,
+  index: number,
+): Result<Replayed, LogError> => {
+  const next = copyOf(play);
+  const refusal = applyEvent(next, event);
+  return refusal === null
+    ? ok({ state: stateOf(next), play: next })
+    : err({ type: 'point-log', ...refusal, index });
+};
+
+/**
+ * Replays a log from the first event. Returns the state after the last one, or the first event that does not fit: a point after the end, a let in a
+ * format without lets, a new order in the middle of a set.
+ */
+export const replayLog = (setup: MatchSetup, log: readonly LogEvent[]): Result<MatchState, LogError> => {
+  const replayed = replayThrough(setup, log);
+  return replayed.ok ? ok(replayed.value.state) : replayed;
 };
 
 /** The points as the pad names them, side 1 first: "30-30", "Deuce", "AD-40", or "3-2" in a tie-break. */

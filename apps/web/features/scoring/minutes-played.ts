@@ -16,16 +16,40 @@ export function sinceTime(events: readonly LoggedEvent[]): readonly LoggedEvent[
   return events.slice(last + 1);
 }
 
-/** The minutes from the first event other than the choice of server and receiver until now, without breaks; null before it. */
-export function minutesPlayed(events: readonly LoggedEvent[], now: number): number | null {
-  const first = events.findIndex(({ event }) => event.type !== 'order');
-  if (first === -1) return null;
-  let played = 0;
-  let last: number | null = null;
-  for (const moment of [...events.slice(first).map(({ at }) => Date.parse(at)), now]) {
-    const since = last === null ? 0 : moment - last;
-    if (since > 0 && since <= LONGEST_MS) played += since;
+/** The time played up to the last event of a log, in milliseconds, and when that was. */
+interface Played {
+  readonly events: readonly LoggedEvent[];
+  readonly played: number;
+  readonly last: number | null;
+}
+
+const NOTHING: Played = { events: [], played: 0, last: null };
+
+/** What was counted last: a log grows by one event at a tap, and only that one is read. */
+let counted = NOTHING;
+
+const addedTime = (last: number | null, moment: number): number => {
+  const since = last === null ? 0 : moment - last;
+  return since > 0 && since <= LONGEST_MS ? since : 0;
+};
+
+function playedIn(events: readonly LoggedEvent[]): Played {
+  // The same event at the same place: what comes before it is the same too, since a log only grows.
+  const at = counted.events.length - 1;
+  const from = at >= 0 && events[at] === counted.events[at] ? counted : NOTHING;
+  let { played, last } = from;
+  for (const { at: time, event } of events.slice(from.events.length)) {
+    if (last === null && event.type === 'order') continue;
+    const moment = Date.parse(time);
+    played += addedTime(last, moment);
     last = moment;
   }
-  return Math.floor(played / MINUTE_MS);
+  counted = { events, played, last };
+  return counted;
+}
+
+/** The minutes from the first event other than the choice of server and receiver until now, without breaks; null before it. */
+export function minutesPlayed(events: readonly LoggedEvent[], now: number): number | null {
+  const { played, last } = playedIn(events);
+  return last === null ? null : Math.floor((played + addedTime(last, now)) / MINUTE_MS);
 }

@@ -5,11 +5,13 @@ import {
   disciplineOf,
   formatScore,
   parseMatchFormat,
-  replayLog,
+  playOn,
+  replayThrough,
   undoTarget,
   type LogEvent,
   type MatchSetup,
   type MatchState,
+  type Replayed,
 } from '@tennis/domain';
 import type { ScoreLog } from '@tennis/contract';
 import type { KeptLog } from './own-log.ts';
@@ -34,6 +36,8 @@ const calledPoints = (state: MatchState): string => (state.isDeuce ? words.deuce
 export interface PadView {
   readonly setup: MatchSetup;
   readonly events: readonly LogEvent[];
+  /** From where it is played on. */
+  readonly replayed: Replayed;
   readonly state: MatchState;
   /** The points to which an undo leads back; null if nothing stands. */
   readonly undoTo: string | null;
@@ -43,8 +47,10 @@ export interface PadView {
 export function viewBefore(view: ScoreLog, typed: LogEvent | null): PadView | null {
   const setup = setupOf({ view, firstServer: 1, ...(view.women !== null && { women: view.women }) });
   const events = typed === null ? [] : [typed];
-  const state = setup === null ? null : replayLog(setup, events);
-  return setup === null || state?.ok !== true ? null : { setup, events, state: state.value, undoTo: null };
+  const replayed = setup === null ? null : replayThrough(setup, events);
+  return setup === null || replayed?.ok !== true
+    ? null
+    : { setup, events, replayed: replayed.value, state: replayed.value.state, undoTo: null };
 }
 
 /** Reads the log of this device. */
@@ -52,13 +58,14 @@ export function viewOf(log: Setting & Pick<KeptLog, 'events'>): PadView | null {
   const setup = setupOf(log);
   if (setup === null) return null;
   const events = log.events.map(({ event }) => event);
-  const state = replayLog(setup, events);
-  if (!state.ok) return null;
+  const replayed = replayThrough(setup, events);
+  if (!replayed.ok) return null;
   const target = undoTarget(setup, events);
   return {
     setup,
     events,
-    state: state.value,
+    replayed: replayed.value,
+    state: replayed.value.state,
     undoTo: target?.ok === true ? calledPoints(target.value) : null,
   };
 }
@@ -71,17 +78,23 @@ interface Latest {
 
 let latest: Latest | null = null;
 /** The result of the event tried last, which is noted next. */
-let tried: { readonly from: PadView; readonly event: LogEvent; readonly state: MatchState } | null = null;
+let tried: { readonly from: PadView; readonly event: LogEvent; readonly replayed: Replayed } | null = null;
 
 /** The view after the event that was tried, where the log has grown by that alone. */
 function afterTried(log: KeptLog): PadView | null {
   if (tried === null || tried.from !== latest?.view || tried.event.type === 'undo') return null;
-  const { from, event, state } = tried;
+  const { from, event, replayed } = tried;
   const isNext =
     log.events.length === from.events.length + 1 &&
     log.events.every((noted, at) => noted.event === (from.events[at] ?? event));
   return isNext
-    ? { setup: from.setup, events: [...from.events, event], state, undoTo: calledPoints(from.state) }
+    ? {
+        setup: from.setup,
+        events: [...from.events, event],
+        replayed,
+        state: replayed.state,
+        undoTo: calledPoints(from.state),
+      }
     : null;
 }
 
@@ -113,10 +126,14 @@ export function standOf(state: MatchState): string {
 
 /** The state after one more event; null if it does not fit now. */
 export function stateAfter(view: PadView, event: LogEvent): MatchState | null {
-  const state = replayLog(view.setup, [...view.events, event]);
-  if (!state.ok) return null;
-  tried = { from: view, event, state: state.value };
-  return state.value;
+  // An undo leads back to what is no longer known, so everything is played through.
+  const replayed =
+    event.type === 'undo'
+      ? replayThrough(view.setup, [...view.events, event])
+      : playOn(view.replayed, event, view.events.length);
+  if (!replayed.ok) return null;
+  tried = { from: view, event, replayed: replayed.value };
+  return replayed.value.state;
 }
 
 /** Whether an event fits now. */
