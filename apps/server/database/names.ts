@@ -51,6 +51,6 @@ export async function idsNamed(db: Db | Tx, kind: NamedKind, q: string): Promise
       sql`and exists (select 1 from name_grams where kind = ${kind} and gram = ${gram} and id = named.id)`,
   );
   const { rows } = await sql<{ id: number }>`select named.id from ${found} ${sql.join(also, sql` `)}
-    and ${hasInName('named.search_name', q)} limit ${MOST + 1}`.execute(db);
+    and ${hasInName('named.search_name', q)} limit ${sql.lit(MOST + 1)}`.execute(db);
   return rows.length > MOST ? null : rows.map(({ id }) => id);
 }

@@ -64,12 +64,12 @@ async function sharing(
   if (grams.length === 0) return [];
   const least = Math.max(1, Math.ceil(grams.length * LEAST_SHARED));
   // Only those that share enough are looked at one by one; if all count, the nearest alone.
-  const nearest = among === undefined ? sql`order by shared desc, id desc limit ${MOST}` : sql``;
+  const nearest = among === undefined ? sql`order by shared desc, id desc limit ${sql.lit(MOST)}` : sql``;
   const { rows } = await sql<Named>`select named.id, named.search_name from (
       select id, count(*) as shared from name_grams where kind = ${kind} and gram in (${sql.join(filledUp(grams))})
       group by id having count(*) >= ${least} ${nearest}
     ) as near join ${sql.table(TABLES[kind])} as named on named.id = near.id where true ${and(among)}
-    order by near.shared desc, near.id desc limit ${MOST}`.execute(db);
+    order by near.shared desc, near.id desc limit ${sql.lit(MOST)}`.execute(db);
   return rows;
 }
 
@@ -104,7 +104,7 @@ function idsBeginning(kind: NamedKind, grams: readonly string[], most: number | 
   return sql.join(
     grams.map(
       (gram) => sql`select id from (select id from name_grams where kind = ${kind} and gram = ${gram}
-        order by id desc limit ${most}) as newest`,
+        order by id desc limit ${sql.lit(most)}) as newest`,
     ),
     sql` union `,
   );
@@ -135,7 +135,7 @@ async function beginning(
     grams.length === 0
       ? sql`select named.id, named.search_name from ${table} as named where ${likes} ${and(among)}`
       : begun;
-  const { rows } = await sql<Named>`${found} order by id desc limit ${MOST_BEGINNING}`.execute(db);
+  const { rows } = await sql<Named>`${found} order by id desc limit ${sql.lit(MOST_BEGINNING)}`.execute(db);
   return rows;
 }
 
@@ -238,7 +238,7 @@ async function ifFew(
   ids: RawBuilder<unknown>,
 ): Promise<readonly Named[] | null> {
   const { rows } = await sql<Named>`select named.id, named.search_name
-    from (select id from (${ids}) as mine limit ${MOST_OWN + 1}) as own
+    from (select id from (${ids}) as mine limit ${sql.lit(MOST_OWN + 1)}) as own
     join ${sql.table(TABLES[kind])} as named on named.id = own.id`.execute(db);
   return rows.length > MOST_OWN ? null : [...new Map(rows.map((row) => [row.id, row])).values()];
 }

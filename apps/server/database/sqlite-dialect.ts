@@ -4,7 +4,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   SqliteAdapter,
   SqliteIntrospector,
-  SqliteQueryCompiler,
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
@@ -13,6 +12,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { PlannedOnceCompiler } from './sqlite-compiler.ts';
 import type { SqliteStore } from './sqlite-store.ts';
 
 /** Marks the code that runs inside a transaction, so that a query on the wrong handle throws at once instead of waiting for itself. */
@@ -123,6 +123,6 @@ export function sqliteDialect(store: SqliteStore): Dialect {
     createAdapter: () => new ConcurrentSqliteAdapter(),
     createDriver: () => new SqliteDriver(store),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new PlannedOnceCompiler(),
   };
 }
