@@ -5,6 +5,7 @@ import { createClub, signUp } from '../support/accounts.ts';
 import { hold } from '../support/hold.ts';
 import { button, expectSound, field } from '../support/locators.ts';
 import { send } from '../support/send.ts';
+import { aTournament } from '../support/tournaments.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 const LIST = [
@@ -178,4 +179,37 @@ test('members are invited by a list, once [D23, D34]', async ({ page }) => {
   await button(page, 'Export').click();
   expect(await textOf(await exporting)).toContain(`Name,Email,Role\r\nMarta Silva,${email},Admin`);
   await expectSound(page);
+});
+
+test('one press answers for both of a pair that is named twice, and a bare number says what to do with it [D12, D26]', async ({
+  page,
+}) => {
+  const { id } = await aTournament(page, [], { type: 'Doubles' });
+  await page.goto(`/tournaments/${id}/entries/import`);
+  const list = field(page, 'Or paste the list here');
+  const lines = [
+    '1. Ana Silva / Rui Costa',
+    '2. Silva, Ana / Costa, Rui',
+    '3. Lea Wirz / Dvořáková, Lucie 3',
+  ];
+  await list.fill(lines.join('\n'));
+  await expect(
+    page
+      .getByText('Check this name. If 3 is a seed, write [3]. If not, take it out.')
+      .filter({ visible: true }),
+  ).toBeVisible();
+  await list.fill(lines.join('\n').replace('Lucie 3', 'Lucie [3]'));
+  await expect(page.getByText('Check this name').filter({ visible: true })).toHaveCount(0);
+  const others = button(page, 'Yes, enter them all');
+  await others.click();
+  await expect(others).toHaveCount(0);
+  await expect(button(page, 'Enter 3 lines')).toBeEnabled();
+  // Who stands in another pair already is asked about, and it is the partner here.
+  await button(page, 'Enter 3 lines').click();
+  await expect(page.getByText('3 entries, nobody on the waiting list, 0 lines left out.')).toBeVisible();
+  await button(page, 'Import another list').click();
+  await list.fill('Ida Lund / Lea Wirz');
+  await expect(page.getByRole('combobox', { name: 'Who is meant by Lea Wirz, line 1?' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });

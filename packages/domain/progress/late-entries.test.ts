@@ -92,7 +92,7 @@ describe('a bye for a late entry', () => {
           [...lines.keys()]
             .filter((line) => lines[line] === BYE)
             .map(rankOf)
-            .toSorted();
+            .toSorted((one, other) => one - other);
         expect(ranksIn(taken?.change.progress.draw ?? draw)).toEqual(ranksIn(withOneMore));
       }
     },

@@ -25,6 +25,9 @@ function momentsOfPlay(added: readonly LoggedEvent[], now: Date): readonly strin
     .map((moment) => (moment > present ? present : moment));
 }
 
+/** Whether a moment is after the day that has left a match unfinished. */
+const isLater = (row: MatchView, moment: string): boolean => isStale(row, new Date(moment));
+
 /** The part of a match that changes when it goes on. */
 export type GoesOn = Pick<MatchView, 'breaks' | 'start_time' | 'start_day'>;
 
@@ -66,7 +69,6 @@ export async function wentOn(
 ): Promise<GoesOn | null> {
   if (!isStale(match, now)) return null;
   const moments = momentsOfPlay(added, now);
-  const isLater = (row: MatchView, moment: string): boolean => isStale(row, new Date(moment));
   if (!moments.some((moment) => isLater(match, moment))) return null;
   const known = [...(await listMoments(tx, match.id)), ...moments];
   let row = match;

@@ -147,6 +147,7 @@ export function EntryChoices({
         <WhoIsMeant
           key={side}
           line={{ line: line.line, title: nameOf(side) }}
+          isOfPair={line.sent?.partner !== undefined}
           people={people}
           choice={choice.who?.[side]}
           onChoose={(one) => onChoose({ ...choice, who: { ...choice.who, [side]: one } })}

@@ -78,11 +78,14 @@ const candidateSaid = ({ name, birthYear }: Candidate): string =>
 /** The choice of a line, from what the first check has offered. */
 export function WhoIsMeant({
   line,
+  isOfPair = false,
   people,
   choice,
   onChoose,
 }: {
   line: Pick<Line, 'line' | 'title'>;
+  /** Then everybody has to see for whom of the two it is. */
+  isOfPair?: boolean;
   people: readonly Candidate[];
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;
@@ -91,7 +94,7 @@ export function WhoIsMeant({
     <Select
       className="max-w-sm"
       label={words.meantWho({ name: line.title, line: String(line.line) })}
-      labelHidden
+      labelHidden={!isOfPair}
       placeholder={words.choosePerson}
       value={choice === undefined ? '' : String(choice)}
       options={[

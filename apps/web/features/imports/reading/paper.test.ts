@@ -141,10 +141,11 @@ describe('a comma', () => {
   });
 });
 
-describe('a number at the end', () => {
-  const ASKED = (number: number) =>
-    `Check this name. If ${number} is a seed, write [${number}]. If not, take it out.`;
+/** What a name with such a number at its end asks. */
+const asked = (number: number): string =>
+  `Check this name. If ${number} is a seed, write [${number}]. If not, take it out.`;
 
+describe('a number at the end', () => {
   it('is a seed where all numbers that are seeds count up from 1', () => {
     expect(
       read('Kovač, Nina [1]', 'Dvořáková, Lucie 3 (Hillside)', 'Lea Wirz', 'NOVÁK Jan jun. #2 1998'),
@@ -162,7 +163,7 @@ describe('a number at the end', () => {
     ['a seed that another line has', ['Lucie Dvořáková 1', 'Lea Wirz [1]'], 1],
     ['a class of play', ['Lucie Dvořáková LK 1', 'Lea Wirz'], 1],
   ])('asks, and says what to do: %s', (_why, lines, number) => {
-    expect(linesOf(lines)[0]).toMatchObject({ warning: ASKED(number) });
+    expect(linesOf(lines)[0]).toMatchObject({ warning: asked(number) });
     expect(linesOf(lines)[0]?.sent?.seed).toBeUndefined();
   });
 

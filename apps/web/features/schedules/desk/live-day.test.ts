@@ -352,7 +352,7 @@ it('says before a court opens when it does and what is first there', () => {
   expect(openings({ ...early, now: null })).toEqual([]);
 });
 
-it('[OP31] says of a match that was broken off elsewhere when it goes on, not that it is on court', () => {
+it('[OP31] says of a match that was broken off when it goes on, not that it is on court, and then since when it is on this one', () => {
   const inHand = but(aCard(2, 1, 540), {
     status: 'in_progress',
     startTime: `${DAY}T09:00:00.000Z`,
@@ -366,5 +366,6 @@ it('[OP31] says of a match that was broken off elsewhere when it goes on, not th
     return stateText(plan, courtState(plan, aCourt(1)));
   };
   expect(said(NOW, true)).toBe('Goes on here at 11:00 AM');
-  expect(said(NOW + 60, false)).toBe('On court since 9:00 AM');
+  // What was played elsewhere, or on the day before, was not played here.
+  expect(said(NOW + 60, false)).toBe('On court since 11:00 AM');
 });
