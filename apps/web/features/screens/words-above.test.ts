@@ -33,8 +33,8 @@ it('has room for the time, the court and the round, so that none of them is cut 
   const letters = lettersAbove(shown, matchView(shown, 'UTC'));
   // "10:15 AM Court 3, Semi Final" above "A. H." and "J. W.".
   expect(zoomOf(5)).toBe(1.95);
-  expect(zoomOf(letters)).toBeGreaterThan(1.5);
-  expect(zoomOf(letters)).toBeLessThan(1.75);
+  expect(zoomOf(letters)).toBeGreaterThan(1.4);
+  expect(zoomOf(letters)).toBeLessThan(1.6);
   const alone = { ...shown, court: null };
   expect(lettersAbove(alone, matchView(alone, 'UTC'))).toBeLessThan(letters);
 });
