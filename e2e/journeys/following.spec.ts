@@ -26,7 +26,9 @@ test('two taps from a QR code to the next match of a child, which changes by its
   };
   await parent.goto(`/tournaments/${id}`);
   await tap(/^Participants/, 'tab');
-  await expect(parent.getByText('Press the star beside a name to see when and where they play next.')).toBeVisible();
+  await expect(
+    parent.getByText('Press the star beside a name to see when and where they play next.'),
+  ).toBeVisible();
   // A visitor sees a child's name shortened, and follows her all the same.
   await tap('Follow N. K.', 'button');
   const followed = parent.getByRole('region', { name: 'You follow' });

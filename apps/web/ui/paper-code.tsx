@@ -6,7 +6,9 @@ import { QrCode } from './qr-code.tsx';
 export function PaperCode({ path }: { path: string }) {
   return (
     <div className="flex flex-none items-center gap-[2mm]">
-      <p className="w-[22mm] text-right text-[2.8mm] leading-[3.6mm] font-bold text-balance">{scanToFollow}</p>
+      <p className="w-[22mm] text-right text-[2.8mm] leading-[3.6mm] font-bold text-balance">
+        {scanToFollow}
+      </p>
       <QrCode text={window.location.origin + path} label={qrCode} className="w-[18mm]" />
     </div>
   );

@@ -6,7 +6,7 @@ export const onCourt = 'Jetzt auf dem Platz';
 export const interrupted = 'Unterbrochen';
 export const next = 'Als Nächstes';
 /** After the match that is next. */
-export const then = 'Danach';
+export const afterNext = 'Danach';
 export const results = 'Neueste Ergebnisse';
 export const page = message('{page} von {of}');
 export const drawOf = message('{tournament}: {part}');

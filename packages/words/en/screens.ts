@@ -6,7 +6,7 @@ export const onCourt = 'On court now';
 export const interrupted = 'Interrupted';
 export const next = 'Next';
 /** After the match that is next. */
-export const then = 'Then';
+export const afterNext = 'Then';
 export const results = 'Latest results';
 export const page = message('{page} of {of}');
 export const drawOf = message('{tournament}: {part}');

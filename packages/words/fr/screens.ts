@@ -6,7 +6,7 @@ export const onCourt = 'En cours';
 export const interrupted = 'Interrompus';
 export const next = 'À suivre';
 /** After the match that is next. */
-export const then = 'Ensuite';
+export const afterNext = 'Ensuite';
 export const results = 'Derniers résultats';
 export const page = message('{page} sur {of}');
 export const drawOf = message('{tournament} : {part}');

@@ -43,11 +43,7 @@ export function PadPage({ id, isSignedIn }: { id: number; isSignedIn: boolean })
           <X aria-hidden="true" size={24} />
         </a>
         <div className="min-w-0 flex-1 text-center">
-          {view === null ? (
-            <h1 className="unseen">{words.title}</h1>
-          ) : (
-            <PadTitle match={view.match} />
-          )}
+          {view === null ? <h1 className="unseen">{words.title}</h1> : <PadTitle match={view.match} />}
         </div>
         <SyncChip state={chipOf(shown)} queued={shown.queued} />
       </header>

@@ -9,8 +9,8 @@ export function PadTitle({ match }: { match: Match }) {
     <>
       <h1 className="truncate font-display text-body font-bold">{courtName(match.court)}</h1>
       <p className="flex justify-center text-meta whitespace-pre opacity-80">
-        <span className="min-w-0 shrink-[9] truncate">{match.tournamentName}</span>
-        <span className="min-w-0 truncate">, {matchRound(match)}</span>
+        <span className="truncate">{match.tournamentName}</span>
+        <span className="max-w-full flex-none truncate">, {matchRound(match)}</span>
       </p>
     </>
   );

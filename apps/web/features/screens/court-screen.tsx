@@ -114,7 +114,7 @@ function Court({ club, courtId, tournaments }: CourtProps) {
       {next.length > 0 ? (
         <Below
           kind="next"
-          title={playing === undefined ? words.then : words.next}
+          title={playing === undefined ? words.afterNext : words.next}
           matches={next}
           numberOf={numberOf}
         />

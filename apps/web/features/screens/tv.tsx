@@ -241,10 +241,7 @@ const OVER_DIGITS = 12;
 function lettersOf(kind: MatchPanel['kind'], matches: readonly Match[]): number {
   const sides = longestSide(matches);
   if (kind === 'next')
-    return Math.max(
-      sides,
-      ...matches.map((match) => lettersAbove(match, matchView(match, match.timeZone))),
-    );
+    return Math.max(sides, ...matches.map((match) => lettersAbove(match, matchView(match, match.timeZone))));
   if (kind !== 'interrupted') return sides;
   return Math.max(
     sides,

@@ -10,6 +10,7 @@ const ahead = (minutes: number): string => new Date(Date.now() + minutes * 60_00
 const match = (change: Partial<Match> = {}): Match =>
   sampleMatch(1, { timeZone: 'UTC', court: '3', calledAt: null, startTime: ahead(60), ...change });
 const above = (one: Match) => wordsAbove(one, matchView(one, 'UTC'));
+const zoomOf = (letters: number) => sizeOf({ count: 4, letters, scores: 0, room: 21.3 }).zoom;
 const estimate = { low: ahead(50), median: ahead(70), high: ahead(100) };
 
 it('says when a match is expected, not that it follows one that is not above it [brief 2, OP37]', () => {
@@ -28,13 +29,12 @@ it('says first that players are called', () => {
 });
 
 it('has room for the time, the court and the round, so that none of them is cut above short names [brief 2]', () => {
-  const zoomOf = (letters: number) => sizeOf({ count: 4, letters, scores: 0, room: 21.3 }).zoom;
   const shown = match({ round: 'semi_final' });
   const letters = lettersAbove(shown, matchView(shown, 'UTC'));
   // "10:15 AM Court 3, Semi Final" above "A. H." and "J. W.".
   expect(zoomOf(5)).toBe(1.95);
-  expect(zoomOf(letters)).toBeGreaterThan(1.5);
-  expect(zoomOf(letters)).toBeLessThan(1.75);
+  expect(zoomOf(letters)).toBeGreaterThan(1.4);
+  expect(zoomOf(letters)).toBeLessThan(1.6);
   const alone = { ...shown, court: null };
   expect(lettersAbove(alone, matchView(alone, 'UTC'))).toBeLessThan(letters);
 });

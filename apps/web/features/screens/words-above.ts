@@ -30,11 +30,13 @@ export function wordsAbove(match: Match, view: MatchView): Above {
 const LARGE = 0.97;
 const SMALL = 0.76;
 const BETWEEN = 1.5;
+/** The width of the comma and the three dots behind them, where the name of the tournament is cut. */
+const CUT = 3;
 
 /** The letters of a name that are as wide as what must not be cut above it: its time and its court, and its round where nothing else is said of its time. */
 export function lettersAbove(match: Match, view: MatchView): number {
   const { first, note } = wordsAbove(match, view);
   const place = match.court === null || match.calledAt !== null ? [] : [view.court];
   const rest = listed([...place, ...(note === '' ? [view.round] : [])]);
-  return Math.ceil(first.length * LARGE + BETWEEN + rest.length * SMALL);
+  return Math.ceil(first.length * LARGE + BETWEEN + rest.length * SMALL + CUT);
 }
