@@ -32,6 +32,15 @@ it.each([
     ['Open -', 'Open Women'],
     ['Open -', 'Women'],
   ],
+  // A series that only some of them belong to.
+  [
+    ['Lakeside Open, Men’s Singles', 'Lakeside Open, Women’s Singles', 'Lakeside Juniors U14'],
+    ['Men’s Singles', 'Women’s Singles', 'Juniors U14'],
+  ],
+  [
+    ['Spring Cup: Men', 'Spring Cup: Women', 'Autumn Cup: Men', 'Autumn Cup: Women'],
+    ['Spring Cup: Men', 'Spring Cup: Women', 'Autumn Cup: Men', 'Autumn Cup: Women'],
+  ],
 ])('%j are told apart by %j', (names, short) => {
   expect([...shortNames(names).values()]).toEqual(short);
 });

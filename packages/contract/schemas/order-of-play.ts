@@ -352,6 +352,8 @@ export const SuggestionSchema = z.object({
   moves: z.array(ProposedMoveSchema),
   followed: z.array(FollowedSchema),
   unplaced: z.array(UnplacedSchema),
+  /** Those of them that have a place on these days now: others may stand there then, so the plan takes them off. */
+  off: z.array(z.object({ matchId: Id, version: z.int() })),
   /** What each planned day holds then, matches that stay included, and when its last match is expected to be over. */
   onDays: z.array(z.object({ day: Day, matches: z.int(), end: z.nullable(Timestamp) })),
   /** Whether the rounds are spread over the days, as was asked: not where matches would find no place then. */

@@ -47,6 +47,40 @@ it('[RE1] says by how many minutes a rest is too short, and which way lacks leas
   });
 });
 
+it('[OP5] proposes no place after the match that waits for it, and says by how much too little time is left before that one', () => {
+  // The first semi-final is over at ten. The second one is to be placed, and the final has its place already.
+  const near = (final: number) =>
+    wayOf(until(1200), [at('sf1', '1', 540), at('f', '1', final)], 'sf2')?.near ?? [];
+  expect(near(690).filter(({ start }) => start >= 690)).toEqual([]);
+  expect(near(680)).toContainEqual({
+    match: 'sf2',
+    court: '1',
+    start: 600,
+    outside: 0,
+    faults: [{ code: 'short-rest-before-next', minutes: 10 }],
+  });
+  // One that stays where it is counts like any other.
+  const running = [{ match: 'f', court: '1', start: 645, end: 705 }];
+  const around = wayOf(until(1200, { running }), [at('sf1', '1', 540)], 'sf2')?.near ?? [];
+  expect(around.filter(({ start }) => start > 540)).toEqual([]);
+});
+
+it('looks at the first minutes of every court before it looks at later ones, in case there is no more time', () => {
+  const courts = ['1', '2', '3'].map((id) => ({ id, open: [[id === '1' ? 1000 : 540, 1200]] as const }));
+  const matches = [aMatch('a', [of('ann'), of('bea')]), aMatch('b', [of('ann'), of('cleo')])];
+  let looks = 0;
+  const found = inTheWay(
+    aSituation({ courts, matches }),
+    [at('a', '2', 540)],
+    'b',
+    [540, 1440],
+    naming,
+    () => true,
+    () => (looks += 1) <= 14,
+  );
+  expect(found.ok && found.value?.near[0]).toMatchObject({ court: '2', start: 615 });
+});
+
 it('names the person who rests or is away, or plays too often', () => {
   const matches = [aMatch('a', [of('ann'), of('bea')]), aMatch('b', [of('ann'), of('cleo')])];
   const order = [at('a', '1', 540)];

@@ -93,12 +93,25 @@ export function inTheWay(
   let courtFrom: number | null = null;
   let blocked: ScheduleFault | null = null;
 
+  // The check judges the matches of an order; one that waits for this one and stays where it is is none of them.
+  const next = Math.min(
+    Infinity,
+    ...(value.links.followers[moved] ?? []).flatMap((one) =>
+      value.states[one] === 'live' ? [value.fixedStart[one] as number] : [],
+    ),
+  );
   const look = (place: PlacedMatch, outside: number): void => {
+    const end = place.start + minutes;
+    if (end > next) {
+      blocked ??= { code: 'before-it-is-over' };
+      return;
+    }
+    const soon = end + (value.rest[moved] as number) - next;
     const tried = [...others, place];
     const broken = checkOrder(value, tried, unplaced).filter(
       ({ rule, matches }) => rule !== 'OP1' && matches.some((id) => String(id) === String(match)),
     );
-    const faults: ScheduleFault[] = [];
+    const faults: ScheduleFault[] = soon > 0 ? [{ code: 'short-rest-before-next', minutes: soon }] : [];
     for (const violation of broken) {
       const rest = violation.matches.filter((id) => String(id) !== String(match));
       const found = faultOf(value, tried, { ...violation, matches: [match, ...rest] }, naming);
@@ -117,29 +130,29 @@ export function inTheWay(
       best.set(key, { place: { ...place, faults, outside }, lack });
   };
 
-  for (const [court, { id, open: hours }] of value.situation.courts.entries()) {
-    if (!isMeant(id)) continue;
+  const columns = value.situation.courts.flatMap(({ id, open: hours }, court) => {
     const open = hours.filter(([opens, shuts]) => opens < to && from < shuts);
-    if (open.length === 0) continue;
+    if (!isMeant(id) || open.length === 0) return [];
     const mayUse = allowed.has(court);
     const usable = value.usable[court] ?? [];
     isOpen ||= mayUse && usable.some(([opens, shuts]) => opens < to && from < shuts);
-    const taken = takenOn(value, others, court);
     const first = Math.max(earliest, Math.min(...open.map(([opens]) => opens)) - MOST_OUTSIDE);
     const last = Math.min(to, Math.max(...open.map(([, shuts]) => shuts)) + MOST_OUTSIDE - minutes);
-    for (
-      let start = Math.ceil(first / PLACE_STEP) * PLACE_STEP;
-      start <= last && goesOn();
-      start += PLACE_STEP
-    ) {
+    return [{ id, open, mayUse, usable, first, last, taken: takenOn(value, others, court) }];
+  });
+  const opening = Math.min(...columns.map(({ first }) => first));
+  const closing = Math.max(...columns.map(({ last }) => last));
+  // Every court at the same time before any of them later: where time runs out, the next hours of all of them were looked at.
+  for (let start = Math.ceil(opening / PLACE_STEP) * PLACE_STEP; start <= closing; start += PLACE_STEP)
+    for (const { id, open, mayUse, usable, first, last, taken } of columns) {
       const end = start + minutes;
+      if (start < first || start > last) continue;
       if (taken.some(([begins, ends]) => begins < end && start < ends)) continue;
       const outside = outsideOf(usable, open, [start, end]);
-      if (outside > MOST_OUTSIDE) continue;
+      if (outside > MOST_OUTSIDE || !goesOn()) continue;
       if (outside === 0 && mayUse) courtFrom = Math.min(courtFrom ?? start, start);
       look({ match, court: id, start }, outside);
     }
-  }
   const near = [...best.values()]
     .toSorted(
       ({ place: one, lack }, { place: other, lack: otherLack }) =>

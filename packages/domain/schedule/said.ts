@@ -21,8 +21,8 @@ export type ScheduleFault =
       readonly name: string;
       readonly minutes: number;
     }
-  | { readonly code: 'before-its-feeder' }
-  | { readonly code: 'short-rest-after-feeder'; readonly minutes: number }
+  | { readonly code: 'before-its-feeder' | 'before-it-is-over' }
+  | { readonly code: 'short-rest-after-feeder' | 'short-rest-before-next'; readonly minutes: number }
   | { readonly code: 'away' | 'too-many'; readonly name: string }
   | { readonly code: 'too-early' | 'too-late'; readonly minutes: number }
   | {
@@ -91,10 +91,17 @@ export function faultOf(
       });
     case 'unknown-court':
       return blocked({ code: 'court-unknown' });
-    case 'before-feeder':
-      return startOf(first) < endOf(second)
-        ? blocked({ code: 'before-its-feeder' })
-        : warned({ code: 'short-rest-after-feeder', minutes });
+    case 'before-feeder': {
+      // The match that is spoken of comes first: it is the one that waits, or the one that is waited for.
+      const feeders = problem.links.feeders[problem.matchOf(first)] ?? [];
+      if (feeders.includes(problem.matchOf(second)))
+        return startOf(first) < endOf(second)
+          ? blocked({ code: 'before-its-feeder' })
+          : warned({ code: 'short-rest-after-feeder', minutes });
+      return startOf(second) < endOf(first)
+        ? blocked({ code: 'before-it-is-over' })
+        : warned({ code: 'short-rest-before-next', minutes });
+    }
     case 'too-close': {
       const name = naming.player(player, first);
       if (violation.rule === 'OP7') return warned({ code: 'may-be-in-both', name, minutes });

@@ -17,6 +17,8 @@ export const faultMayBeInBoth = message(
 );
 export const faultBeforeItsFeeder = 'Das Match, das entscheidet, wer spielt, ist bis dahin nicht vorbei.';
 export const faultShortRestAfterFeeder = message('Das Match davor lässt {minutes} Min. zu wenig Pause.');
+export const faultBeforeItIsOver = 'Das Match, das darauf wartet, beginnt, bevor es zu Ende ist.';
+export const faultShortRestBeforeNext = message('Das Match danach kommt {minutes} Min. zu früh.');
 export const faultAway = message('{name}: dann nicht da.');
 export const faultAwayUntil = message('{name}: verhindert, {minutes} Min. zu früh.');
 export const faultAwayFrom = message('{name}: verhindert, {minutes} Min. zu spät.');

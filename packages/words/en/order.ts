@@ -17,6 +17,8 @@ export const faultMayBeInBoth = message(
 );
 export const faultBeforeItsFeeder = 'The match that decides who plays is not over by then.';
 export const faultShortRestAfterFeeder = message('The match before it leaves {minutes} min too little rest.');
+export const faultBeforeItIsOver = 'The match that waits for it begins before it is over.';
+export const faultShortRestBeforeNext = message('The match after it comes {minutes} min too soon.');
 export const faultAway = message('{name} is away then.');
 export const faultAwayUntil = message('{name} cannot play then: {minutes} min too early.');
 export const faultAwayFrom = message('{name} cannot play then: {minutes} min too late.');

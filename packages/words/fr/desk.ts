@@ -104,7 +104,7 @@ export const suggestionUnplaced = message(
 );
 export const unplacedWaits = message('{match} attend un match sans place');
 export const unplacedRule = message(
-  '{match} : {rule, select, OP2 {aucun court permis} OP3 {les courts ne sont pas ouverts assez longtemps} OP4 {aucun court libre} OP5 {les matchs précédents et le repos qui suit durent jusqu’à la fermeture des courts} OP7 {celles et ceux qui le jouent, ou pourraient le jouer, sont dans d’autres matchs ou se reposent jusqu’à la fermeture des courts} OP8 {quelqu’un est absent} OP9 {quelqu’un jouerait trop de matchs en un jour} OP10 {une heure fixe, un « pas avant » ou les jours de son tournoi ne laissent pas de place} OP11 {il ne peut pas suivre le match précédent} other {aucune place permise}}',
+  '{match} : {rule, select, OP2 {aucun court permis} OP3 {les courts ne sont pas ouverts assez longtemps} OP4 {aucun court libre} OP5 {les matchs précédents et suivants laissent trop peu de temps pour lui et pour le repos} OP7 {celles et ceux qui le jouent, ou pourraient le jouer, sont dans d’autres matchs ou se reposent jusqu’à la fermeture des courts} OP8 {quelqu’un est absent} OP9 {quelqu’un jouerait trop de matchs en un jour} OP10 {une heure fixe, un « pas avant » ou les jours de son tournoi ne laissent pas de place} OP11 {il ne peut pas suivre le match précédent} other {aucune place permise}}',
 );
 export const apply = 'Appliquer';
 export const applied = 'Les horaires sont fixés.';

@@ -19,6 +19,8 @@ export const faultBeforeItsFeeder = 'Le match qui décide qui joue n’est pas t
 export const faultShortRestAfterFeeder = message(
   'Le match précédent laisse {minutes} min de repos de trop peu.',
 );
+export const faultBeforeItIsOver = 'Le match qui l’attend commence avant sa fin.';
+export const faultShortRestBeforeNext = message('Le match suivant arrive {minutes} min trop tôt.');
 export const faultAway = message('{name} : indisponible à ce moment-là.');
 export const faultAwayUntil = message('{name} : indisponible, {minutes} min trop tôt.');
 export const faultAwayFrom = message('{name} : indisponible, {minutes} min trop tard.');

@@ -178,6 +178,30 @@ it('says a few of many broken rules, each once, and how many more there are', as
   expect(message).toMatch(/There are \d+ more like these\.$/);
 });
 
+it('names the matches that a new plan takes off the day: they find no place, and had one [OP4]', async () => {
+  const scene = await aDesk();
+  const { admin, club, match, courtIds } = scene;
+  const [first = 0] = courtIds;
+  bodyOf(await move(scene, [{ matchId: match.id, courtId: first, startTime: at('10:00') }]));
+  const closures = [{ from: at('00:00'), to: null, reason: null }];
+  for (const courtId of courtIds)
+    bodyOf(
+      await admin.call('updateCourt', {
+        params: { clubId: String(club.id), courtId: String(courtId) },
+        body: { closures },
+      }),
+    );
+  const params = paramsOf(scene);
+  const { moves, unplaced, off } = bodyOf(
+    await admin.call('suggestOrder', { params, query: { all: 'true' } }),
+  );
+  expect(moves).toEqual([]);
+  expect(unplaced).toMatchObject([{ matchId: match.id }]);
+  expect(off).toMatchObject([{ matchId: match.id }]);
+  // What has a place stays where it is as long as nobody asks for a new plan.
+  expect(bodyOf(await admin.call('suggestOrder', { params })).off).toEqual([]);
+});
+
 it('asks before a move that breaks a rule, names it, and proposes lawful places [OP4, OP6]', async () => {
   const scene = await aDesk();
   const { admin, club, match, courtIds } = scene;

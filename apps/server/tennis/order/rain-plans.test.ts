@@ -342,7 +342,9 @@ it('plans starts that a clock on the wall shows, whatever is left of a match tha
   const day = await aSaturday();
   day.server.setNow(at('14:13'));
   await suspend(day, day.outdoor);
-  const { plans } = await plansFor(day, '15:00');
+  // A match that is due within half an hour stays, and begins as soon as its hall is free.
+  day.server.setNow(at('14:46'));
+  const { plans } = await plansFor(day, '15:20');
   const odd = plans.flatMap(({ moves }) =>
     moves.filter(({ startTime }) => new Date(startTime).getUTCMinutes() % 5 !== 0),
   );

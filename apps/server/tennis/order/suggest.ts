@@ -87,6 +87,10 @@ const TOLD_STEP = 5;
 /** Now, or the next time from then on that people are told. */
 export const toldFrom = (minute: number): number => Math.ceil(minute / TOLD_STEP) * TOLD_STEP;
 
+/** A situation at the next time that people are told. */
+const atTold = (situation: Situation): Situation =>
+  situation.now === undefined ? situation : { ...situation, now: toldFrom(situation.now) };
+
 /**
  * The question to the engine. A match stays if it is on another day or of a tournament that only plays on another day, on court, over, pinned, published
  * and due soon, or on none of the club's courts, unless somebody has allowed more, or its day is over. It is passed as running, so that the engine plans around it even if it breaks a rule.
@@ -157,8 +161,7 @@ export function jobOf(
     'end' in one && typeof one.end === 'number' ? { ...one, end: toldFrom(one.end) } : one;
   return {
     situation: {
-      ...rest,
-      ...(rest.now !== undefined && { now: toldFrom(rest.now) }),
+      ...atTold(rest),
       ...(rest.done !== undefined && { done: rest.done.map(untilTold) }),
       courts: situation.courts.map((court) => ({
         ...court,
@@ -173,7 +176,7 @@ export function jobOf(
       }),
       running: [
         ...(situation.running ?? []).map(untilTold),
-        ...aroundStaying(situation, staying, minutesIn(situation), isWet).map((place) =>
+        ...aroundStaying(atTold(situation), staying, minutesIn(situation), isWet).map((place) =>
           visiting.has(place.match) || !isPlanned(place.start) ? { ...place, aside: true } : place,
         ),
       ],

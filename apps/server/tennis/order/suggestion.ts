@@ -269,6 +269,11 @@ export async function suggestionFor(
         }),
       };
     }),
+    off: job.present.flatMap(({ match }) => {
+      const row = rows.get(Number(match));
+      const isOut = after.unplaced.some((one) => one.match === match);
+      return isOut && row !== undefined ? [{ matchId: row.id, version: row.version }] : [];
+    }),
     onDays: onDays(planned, [clock.dayIndex(scene.day), ...days], after, minutesOf),
     spread,
     limits: toldLimits(job.situation),

@@ -63,7 +63,7 @@ export function DeskGrid({
         <div
           className="relative isolate grid min-w-full"
           style={{
-            gridTemplateColumns: `4.25rem repeat(${shown.length}, minmax(${only === null ? '11rem' : '0'}, 1fr))`,
+            gridTemplateColumns: `4.25rem repeat(${shown.length}, minmax(${only === null ? '10.25rem' : '0'}, 1fr))`,
           }}
         >
           <span />

@@ -106,7 +106,7 @@ export function DeskOfDay({ plan }: { plan: DayPlan }) {
     });
   const apply = async ({ found, asked: request }: Suggested, byHand: readonly NearPlace[]) => {
     const limit = request.limit === null ? undefined : found.limit;
-    const { kind } = await desk.applyPlan([...movesOf(found), ...byHand.map(moveTo)], found.basis, limit);
+    const { kind } = await desk.applyPlan(movesOf(found, byHand.map(moveTo)), found.basis, limit);
     // One that did not arrive is still there to be applied.
     if (kind !== 'refused') setSuggestion(null);
   };

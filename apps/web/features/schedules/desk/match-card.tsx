@@ -77,7 +77,7 @@ export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
         isMovable && 'touch-pan-y cursor-grab hover:shadow-lift-hover',
         isOver(match) ? 'bg-sunk text-ink2' : 'bg-surface text-ink',
         fault === undefined ? (isWaiting ? 'border-dashed border-field' : 'border-line') : EDGES[fault.level],
-        isLive && (fault === undefined ? 'border-ball-edge pl-3.5 shadow-lift-hover' : 'pl-3.5'),
+        isLive && (fault === undefined ? 'border-ball-edge pr-1.5 pl-3 shadow-lift-hover' : 'pr-1.5 pl-3'),
         isPicked && 'outline-2 outline-focus',
       )}
     >
@@ -151,7 +151,7 @@ function LiveMark({ isBroken }: { isBroken: boolean }) {
   return (
     <span
       className={cx(
-        'min-w-0 truncate rounded-[4px] border px-1.5 text-floor leading-4 font-semibold',
+        'min-w-0 truncate rounded-[4px] border px-1 text-floor leading-4 font-semibold',
         isBroken ? 'border-line text-clay' : 'border-ball-edge bg-ball text-on-ball',
       )}
     >
@@ -227,7 +227,7 @@ function WholeCard({
   const nameLines = lines - NAMES_AND_TIME - notes.length >= SIDES.length ? 'line-clamp-2' : 'truncate';
   return (
     <>
-      <span className="flex items-baseline justify-between gap-2">
+      <span className={cx('flex items-baseline justify-between', isLive ? 'gap-1' : 'gap-2')}>
         <b className="flex-none font-semibold text-ink">{time}</b>
         {isLive ? (
           <LiveMark isBroken={match.broken?.isNow === true} />

@@ -16,6 +16,7 @@ const suggestion = (more: Partial<Suggestion> = {}): Suggestion =>
     limits: { adults: { singles: 2, doubles: 2, total: 3 }, juniors: null },
     limit: null,
     helps: [],
+    off: [],
     ...more,
   }) as unknown as Suggestion;
 const asked = { all: false, until: '2026-09-13', spread: true, limit: null, firsts: false };

@@ -70,7 +70,7 @@ export function SuggestionDialog({
   onApply: (byHand: readonly NearPlace[]) => void;
   onClose: () => void;
 }) {
-  const { moves, followed, unplaced } = suggestion;
+  const { moves, followed, unplaced, off } = suggestion;
   const { until, firsts: onlyFirsts } = asked;
   const following = followed.filter(({ followedBy }) => followedBy).length;
   const timesBack = followed.length - following;
@@ -98,7 +98,7 @@ export function SuggestionDialog({
       footer={
         <>
           <CancelButton />
-          {moves.length + followed.length + chosen.length > 0 && (
+          {moves.length + followed.length + off.length + chosen.length > 0 && (
             <Button variant="primary" busy={busy} onClick={() => onApply(chosen)}>
               {words.apply}
             </Button>

@@ -7,15 +7,26 @@ const byMatch = (lists: readonly Move[]): Move[] => {
   return [...moves.values()];
 };
 
-/** The moves of a suggestion. */
-export const movesOf = ({ moves, followed }: Pick<Suggestion, 'moves' | 'followed'>): Move[] =>
-  byMatch([...moves.map(({ court: _court, ...move }) => move), ...followed]);
+/** Matches that lose their court and time. */
+const takenOff = (off: PlanOfDay['off']): Move[] =>
+  off.map((match) => ({ ...match, courtId: null, startTime: null }));
+
+/** The moves of a suggestion; `byHand` are the places that somebody has chosen for matches that find none. */
+export const movesOf = (
+  { moves, followed, off }: Pick<Suggestion, 'moves' | 'followed' | 'off'>,
+  byHand: readonly Move[] = [],
+): Move[] =>
+  byMatch([
+    ...moves.map(({ court: _court, ...move }) => move),
+    ...followed,
+    ...takenOff(off),
+    ...byHand,
+  ]);
 
 /** The moves of a plan. Matches that it does not play today lose their court and time. */
-export const movesOfPlan = ({ moves, followed, off, shortened, givenUp }: PlanOfDay): Move[] =>
+export const movesOfPlan = ({ shortened, givenUp, ...plan }: PlanOfDay): Move[] =>
   byMatch([
-    ...movesOf({ moves, followed }),
-    ...off.map((match) => ({ ...match, courtId: null, startTime: null })),
+    ...movesOf(plan),
     ...shortened,
     ...givenUp.map((match) => ({ ...match, givenUp: true as const })),
   ]);

@@ -6,7 +6,8 @@ import { movesOfPlan } from './moves-of-plan.ts';
 import { PlanCard } from './plan-card.tsx';
 
 const DAY = '2026-09-12';
-const order = { day: DAY, timeZone: 'UTC', matches: [] as OrderOfPlayOnWire['matches'] } as OrderOfPlayOnWire;
+const ofDay = [{ id: 7, p1Name: 'Ann Lee', p2Name: 'Ben Ray' }] as OrderOfPlayOnWire['matches'];
+const order = { day: DAY, timeZone: 'UTC', matches: ofDay } as OrderOfPlayOnWire;
 const plan: PlanOfDay = {
   kind: 'wait',
   end: `${DAY}T19:20:00.000Z`,
@@ -74,7 +75,8 @@ test('it names what it shortens, gives up and leaves for another day only where 
   expect(said({ moves: [moved] })).not.toMatch(/shortened|given up|another day/);
   const text = said({
     kind: 'consolation',
-    moves: [{ ...moved, startTime: '2026-09-13T09:00:00.000Z' }],
+    // The match of the next day makes room there: it is not left for it.
+    moves: [7, 8].map((matchId) => ({ ...moved, matchId, startTime: '2026-09-13T09:00:00.000Z' })),
     shortened: [{ matchId: 7, version: 3, format: 'SET3-S:4/TB7-F:TB10' }],
     givenUp: [{ matchId: 9, version: 1 }],
   });
@@ -85,9 +87,17 @@ test('it names what it shortens, gives up and leaves for another day only where 
   expect(text).toContain('Matches given up 1');
 });
 
+test('one that leaves rounds for the next day says of a match that it finds no place, not that it is not played today', () => {
+  const unplaced = [{ matchId: 8, rule: 'OP9' as const, waitsFor: null }];
+  const text = said({ kind: 'tomorrow', unplaced });
+  expect(text).toContain('1 match finds no place.');
+  expect(text).not.toContain('not played today');
+  expect(said({ unplaced })).toContain('1 match is not played today.');
+});
+
 test('it names pinned matches that stay on a wet court', () => {
   const pinned = [{ matchId: 7, court: '1', startTime: `${DAY}T15:00:00.000Z` }];
-  expect(said({ pinned })).toContain('Stays pinned on a wet court: 7, 3:00 PM, Court 1');
+  expect(said({ pinned })).toContain('Stays pinned on a wet court: Ann Lee v Ben Ray, 3:00 PM, Court 1');
 });
 
 test('it says how many matches follow another one and how many get their times back, and is applied for that alone [OP37]', () => {

@@ -1,5 +1,6 @@
 // One plan for the rest of the day: what it does, what it costs, and what it gives up (OP32).
 import { actionFor } from '@tennis/words/common';
+import { suggestionLeftOut } from '@tennis/words/desk';
 import * as words from '@tennis/words/rain';
 import type { OrderOfPlayOnWire, PlanOfDay } from '@tennis/contract';
 import { dayOf, formatTime, formatTimeBeside } from '../../../../lib/dates.ts';
@@ -34,6 +35,12 @@ function whyText({ why }: PlanOfDay, before: PlanOfDay | undefined): string | nu
   return before === undefined
     ? words.rankedFirst({ reason })
     : words.rankedBehind({ plan: KINDS[before.kind].title, reason });
+}
+
+/** How many matches are not played today, or find no place where the next day is planned too. `later`: how many are left for another day. */
+function lostText({ kind, unplaced: { length: count } }: PlanOfDay, later: number): string {
+  if (count === 0) return later > 0 ? words.nothingLost : words.lost({ count });
+  return kind === 'tomorrow' ? suggestionLeftOut({ count }) : words.lost({ count });
 }
 
 /** The card; the best one says so, and each why it stands where it does. */
@@ -98,9 +105,7 @@ export function PlanCard({
         ))}
       </dl>
       <p className={plan.unplaced.length > 0 ? 'text-meta font-semibold text-warn' : 'text-meta text-ink2'}>
-        {plan.unplaced.length === 0 && later > 0
-          ? words.nothingLost
-          : words.lost({ count: plan.unplaced.length })}
+        {lostText(plan, later)}
       </p>
       {plan.pinned.map(({ matchId, court, startTime }) => (
         <p key={matchId} className="text-meta font-semibold text-warn">
