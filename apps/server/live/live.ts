@@ -62,6 +62,8 @@ const EVENTS_AT_ONCE = 200;
 /** After a restart: 10,000 browsers come back at some 700 a second. */
 const BACK_MS = [1000, 15_000] as const;
 
+type Tell = (stream: Stream, present: number) => void;
+
 /** The bytes of those events that a stream wants, made once for all that want the same; null for none. */
 function bytesOnce(
   made: readonly MadeEvent[],
@@ -104,12 +106,16 @@ export function createLive({ database, changes, now, log, limits }: LiveParts): 
   };
   /** How many have left: only then is each looked up before it is told, which with 10,000 costs a twentieth of all. */
   let gone = 0;
-  const toAll = async (all: readonly Stream[], tell: (stream: Stream) => void): Promise<void> => {
+  const toAll = async (all: readonly Stream[], tell: Tell): Promise<void> => {
     const goneBefore = gone;
+    let present = 0;
     for (let at = 0; at < all.length; at += 1) {
-      if (at > 0 && at % A_TURN === 0) await nextTurn();
+      if (at % A_TURN === 0) {
+        if (at > 0) await nextTurn();
+        present = performance.now();
+      }
       const stream = all[at];
-      if (stream !== undefined && (gone === goneBefore || streams.has(stream))) tell(stream);
+      if (stream !== undefined && (gone === goneBefore || streams.has(stream))) tell(stream, present);
     }
   };
   /**
@@ -151,13 +157,13 @@ export function createLive({ database, changes, now, log, limits }: LiveParts): 
     }
     const reset = anew;
     const bytesFor = bytesOnce(told, isNews);
-    await toAll([...streams], (stream) => {
+    await toAll([...streams], (stream, present) => {
       if (reset !== null) {
         ahead.delete(stream);
-        stream.write(reset);
+        stream.write(reset, present);
       }
       const bytes = bytesFor(stream);
-      if (bytes !== null) stream.write(bytes);
+      if (bytes !== null) stream.write(bytes, present);
     });
   };
   changes.onBatch((batch) => {
@@ -177,8 +183,8 @@ export function createLive({ database, changes, now, log, limits }: LiveParts): 
       const own = rights.get(word.tournament);
       if (own === undefined) continue;
       const made = points.take(word, own);
-      await toAll([...streams], (stream) => {
-        if (stream.wantsPoints(made)) stream.write(made.bytes);
+      await toAll([...streams], (stream, present) => {
+        if (stream.wantsPoints(made)) stream.write(made.bytes, present);
       });
     }
   };
@@ -222,7 +228,7 @@ export function createLive({ database, changes, now, log, limits }: LiveParts): 
       const { address } = stream.follower;
       streams.add(stream);
       if (isAfter(heard, past.stand())) ahead.set(stream, heard);
-      const [first, ...others] = points.now(stream.wantsPoints);
+      const [first, ...others] = points.now((made) => stream.wantsPoints(made));
       if (first !== undefined) stream.write(Buffer.concat([first, ...others]));
       byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
       return () => {
