@@ -2,7 +2,8 @@
 import type { Account } from '@tennis/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/connection.ts';
-import { hasInName } from '../database/names.ts';
+import { filledUp } from '../database/lists.ts';
+import { accountsPerhapsWith, hasInName } from '../database/names.ts';
 import { likePattern } from '../database/text.ts';
 import { presentAccount } from './present.ts';
 import type { StoredUser } from './store.ts';
@@ -16,11 +17,15 @@ export interface UserFilter {
 }
 
 /** Accounts by name, one more than asked for when there are more. A search looks at name, username and address. */
-export function listUsers(
+export async function listUsers(
   db: Db | Tx,
   { q = '', onlyAvailable, limit, after }: UserFilter,
 ): Promise<StoredUser[]> {
+  const found = q === '' ? null : await accountsPerhapsWith(db, q);
+  if (found?.length === 0) return [];
   let query = db.selectFrom('users').selectAll();
+  // Few are sorted; of many, a page is soon found in their order.
+  if (found !== null) query = query.where('id', 'in', filledUp(found));
   if (onlyAvailable) query = query.where('role', '<>', 'super_admin');
   if (q !== '') {
     const keyed = (column: 'username_key' | 'email_key') =>

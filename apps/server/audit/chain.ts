@@ -27,9 +27,13 @@ const RECORDS_TOLD = 10_000;
 /** The channel that PostgreSQL's processes listen to. */
 export const SEALED = 'audit_sealed';
 
+const readHead = prepared((db) => db.selectFrom('audit_head').select(['count', 'hash']));
+const lockHead = prepared((db) =>
+  db.selectFrom('audit_head').select(['count', 'hash']).forUpdate().skipLocked(),
+);
+
 /** Where the chain ends; undefined when somebody has taken its end away. */
-export const findHead = (db: Db | Tx): Promise<Head | undefined> =>
-  db.selectFrom('audit_head').select(['count', 'hash']).executeTakeFirst();
+export const findHead = async (db: Db | Tx): Promise<Head | undefined> => (await readHead(db, {}))[0];
 
 /** The record of a write; refusals come many at a time. */
 const appendOne = prepared((db, places: Places<Waiting>) =>
@@ -69,10 +73,10 @@ export async function countPending(db: Db): Promise<number> {
   return count;
 }
 
+const onePending = prepared((db) => db.selectFrom('audit_pending').select('id').limit(1));
+
 /** Whether any record waits. */
-export async function isAnyPending(db: Db): Promise<boolean> {
-  return (await db.selectFrom('audit_pending').select('id').limit(1).executeTakeFirst()) !== undefined;
-}
+export const isAnyPending = async (db: Db): Promise<boolean> => (await onePending(db, {})).length > 0;
 
 /**
  * Seals one batch of the committed records, all or none of it; answers how many, or null if another process is sealing. Not SERIALIZABLE: it must not
@@ -86,15 +90,49 @@ export function sealBatch({ db, engine }: Database): Promise<number | null> {
     .execute((tx) => insideTransaction.run(true, () => sealIn(tx, engine)));
 }
 
+// A busy server seals thirty batches a second. Building these statements each time took longer than running them.
+const oldestPending = prepared((db) =>
+  db.selectFrom('audit_pending').selectAll().orderBy('id').limit(ROWS_A_STATEMENT),
+);
+
+/** The records of a batch, by the first and last of those that waited. */
+interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+const copyPlaced = prepared((db, { first, last }: Places<Span>) =>
+  db
+    .insertInto('audit_log')
+    .columns(COLUMNS)
+    .expression(
+      (from) =>
+        from
+          .selectFrom('audit_pending')
+          .select(COLUMNS)
+          .where('id', '>=', first)
+          .where('id', '<=', last)
+          .where('seq', 'is not', null)
+          .orderBy('seq') as never,
+    ),
+);
+
+const deletePlaced = prepared((db, { first, last }: Places<Span>) =>
+  db
+    .deleteFrom('audit_pending')
+    .where('id', '>=', first)
+    .where('id', '<=', last)
+    .where('seq', 'is not', null),
+);
+
+const moveHead = prepared((db, { count, hash }: Places<Head>) =>
+  db.updateTable('audit_head').set({ count, hash }),
+);
+
 async function sealIn(tx: Tx, engine: Database['engine']): Promise<number | null> {
   const head = await takeHead(tx, engine);
   if (head === null) return null;
-  const waiting = await tx
-    .selectFrom('audit_pending')
-    .selectAll()
-    .orderBy('id')
-    .limit(ROWS_A_STATEMENT)
-    .execute();
+  const waiting = await oldestPending(tx, {});
   const [first, last] = [waiting.at(0), waiting.at(-1)];
   if (first === undefined || last === undefined) return 0;
   let { count, hash } = head;
@@ -104,27 +142,10 @@ async function sealIn(tx: Tx, engine: Database['engine']): Promise<number | null
     return { id, seq: count, hash };
   });
   await setPlaces(tx, engine, sealed);
-  await tx
-    .insertInto('audit_log')
-    .columns(COLUMNS)
-    .expression(
-      (from) =>
-        from
-          .selectFrom('audit_pending')
-          .select(COLUMNS)
-          .where('id', '>=', first.id)
-          .where('id', '<=', last.id)
-          .where('seq', 'is not', null)
-          .orderBy('seq') as never,
-    )
-    .execute();
-  await tx
-    .deleteFrom('audit_pending')
-    .where('id', '>=', first.id)
-    .where('id', '<=', last.id)
-    .where('seq', 'is not', null)
-    .execute();
-  await tx.updateTable('audit_head').set({ count, hash }).execute();
+  const span = { first: first.id, last: last.id };
+  await copyPlaced(tx, span);
+  await deletePlaced(tx, span);
+  await moveHead(tx, { count, hash });
   await leaveWord(
     tx,
     engine,
@@ -159,15 +180,7 @@ const COLUMNS = ['seq', ...RECORD, 'hash'] as const satisfies readonly (keyof St
 
 /** The head, locked until the transaction ends; null if another process has locked it. SQLite has one writer anyway. */
 async function takeHead(tx: Tx, engine: Database['engine']): Promise<Head | null> {
-  const head =
-    engine === 'sqlite'
-      ? await findHead(tx)
-      : await tx
-          .selectFrom('audit_head')
-          .select(['count', 'hash'])
-          .forUpdate()
-          .skipLocked()
-          .executeTakeFirst();
+  const [head] = await (engine === 'sqlite' ? readHead : lockHead)(tx, {});
   if (head !== undefined) return head;
   if ((await findHead(tx)) !== undefined) return null;
   throw new Error('The audit log has lost its head; nothing can be sealed.');
@@ -190,6 +203,19 @@ async function setPlaces(
   ).execute(tx);
 }
 
+interface StoredBatch {
+  readonly seq: number;
+  readonly after: number;
+  readonly told: string;
+}
+
+const addBatch = prepared((db, { seq, after, told }: Places<StoredBatch>) =>
+  db.insertInto('change_batches').values({ seq, after, told }),
+);
+const forgetBatches = prepared((db, { until }: Places<{ readonly until: number }>) =>
+  db.deleteFrom('change_batches').where('seq', '<=', until),
+);
+
 /** Adds the changes of a batch to their log and, on PostgreSQL, rings for the other processes at its commit (ADR 7, ADR 32). */
 async function leaveWord(
   tx: Tx,
@@ -200,11 +226,8 @@ async function leaveWord(
 ): Promise<void> {
   const words = `[${told.join(',')}]`;
   if (engine === 'sqlite') {
-    await tx.insertInto('change_batches').values({ seq, after, told: words }).execute();
-    await tx
-      .deleteFrom('change_batches')
-      .where('seq', '<=', seq - RECORDS_TOLD)
-      .execute();
+    await addBatch(tx, { seq, after, told: words });
+    await forgetBatches(tx, { until: seq - RECORDS_TOLD });
     return;
   }
   await sql`with batch as (insert into change_batches (seq, after, told) values (${seq}, ${after}, ${words})),

@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findHead, SEALED } from './chain.ts';
 import type { Database } from '../database/connection.ts';
+import { prepared, type Places } from '../database/prepared.ts';
 import type { Batch, Change, ToldChanges } from '../changes/changes.ts';
 import { POINTS_CHANNEL, type PointsWord } from '../changes/points.ts';
 
@@ -25,6 +26,15 @@ interface KeptBatch {
   readonly after: number;
   readonly told: string;
 }
+
+const batchesAfter = prepared((db, { last }: Places<{ readonly last: number }>) =>
+  db
+    .selectFrom('change_batches')
+    .select(['seq', 'after', 'told'])
+    .where('seq', '>', last)
+    .orderBy('seq')
+    .limit(BATCHES_AT_ONCE),
+);
 
 const wordsIn = ({ told }: KeptBatch): readonly Word[] => JSON.parse(told) as readonly Word[];
 
@@ -62,13 +72,7 @@ export async function followChanges(
 
   const readOn = async (): Promise<void> => {
     for (;;) {
-      const batches = await db
-        .selectFrom('change_batches')
-        .select(['seq', 'after', 'told'])
-        .where('seq', '>', last)
-        .orderBy('seq')
-        .limit(BATCHES_AT_ONCE)
-        .execute();
+      const batches = await batchesAfter(db, { last });
       for (const batch of batches) {
         const { seq, after } = batch;
         // The batches in between were forgotten before this process came to read them.

@@ -36,6 +36,33 @@ function gramsOf(folded: string): readonly string[] {
 export const hasInName = (column: string, q: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} like ${likePattern(q)} escape '\\'`;
 
+/** Other texts by which an account is found, with the kind that their groups of letters are kept under (migration 0135). */
+const KINDS_OF_ACCOUNTS = ['account', 'username', 'address'] as const;
+
+/** The most accounts that are looked at one by one. */
+const MOST_ACCOUNTS = 1000;
+
+/**
+ * The ids of accounts that may have a text in their name, username or address: all that have it, and perhaps a few more. Null when they are too many to
+ * tell, or when the text is too short to find them by.
+ */
+export async function accountsPerhapsWith(db: Db | Tx, q: string): Promise<readonly number[] | null> {
+  const [first, ...others] = gramsOf(foldText(q));
+  if (first === undefined) return null;
+  const most = sql.lit(MOST_ACCOUNTS + 1);
+  const found = KINDS_OF_ACCOUNTS.map((kind) => {
+    const also = others.map(
+      (gram) =>
+        sql`and exists (select 1 from name_grams where kind = ${kind} and gram = ${gram} and id = grams.id)`,
+    );
+    return sql`select id from (select grams.id from name_grams as grams
+      where grams.kind = ${kind} and grams.gram = ${first} ${sql.join(also, sql` `)} limit ${most}) as few`;
+  });
+  const { rows } = await sql<{ id: number }>`select id from (${sql.join(found, sql` union `)}) as found
+    limit ${most}`.execute(db);
+  return rows.length > MOST_ACCOUNTS ? null : rows.map(({ id }) => id);
+}
+
 /** The ids of what has a text in its name; null when they are too many to tell. */
 export async function idsNamed(db: Db | Tx, kind: NamedKind, q: string): Promise<readonly number[] | null> {
   const table = sql.table(TABLES[kind]);

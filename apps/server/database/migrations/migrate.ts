@@ -85,6 +85,7 @@ import * as paired from './0130-expand-paired.ts';
 import * as stageFormats from './0131-expand-stage-formats.ts';
 import * as lateEntries from './0132-expand-late-entries.ts';
 import * as calledAway from './0134-expand-called-away.ts';
+import * as keysOfAccounts from './0135-expand-keys-of-accounts.ts';
 import { unhurried } from '../postgres-dialect.ts';
 
 interface Migration {
@@ -175,6 +176,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0131-expand-stage-formats', up: stageFormats.up },
   { name: '0132-expand-late-entries', up: lateEntries.up },
   { name: '0134-expand-called-away', up: calledAway.up },
+  { name: '0135-expand-keys-of-accounts', up: keysOfAccounts.up },
 ];
 
 /**

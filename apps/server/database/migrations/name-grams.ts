@@ -1,4 +1,4 @@
-// The groups of three letters by which names are found (migrations 0016, 0040 and 0109). They are made for the existing rows, and triggers keep them
+// The groups of three letters by which names are found (migrations 0016, 0040, 0109 and 0135). They are made for the existing rows, and triggers keep them
 // up to date, however a name is written or erased.
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../columns.ts';
@@ -12,12 +12,15 @@ const gramsOf = (kind: string, rows: string, longest: string): string =>
 /** With a space before it, the first word of a name begins like the others. */
 const SPACED = "' ' || ";
 
-const gramsOfRow = (kind: string, row: 'old' | 'new', before: string): string =>
+const gramsOfRow = (kind: string, row: 'old' | 'new', before: string, column: string): string =>
   gramsOf(
     kind,
-    `(select ${row}.id as id, ${before}${row}.search_name as search_name)`,
-    `length(${before}${row}.search_name)`,
+    `(select ${row}.id as id, ${before}${row}.${column} as search_name)`,
+    `length(${before}${row}.${column})`,
   );
+
+/** The column with the folded name of most tables. */
+const NAME = 'search_name';
 
 const INTO = 'insert into name_grams (kind, gram, id)';
 
@@ -26,13 +29,14 @@ function triggersOf(
   kind: string,
   table: string,
   before = '',
+  column = NAME,
 ): Readonly<Record<string, readonly [string, string]>> {
-  const added = `${INTO} ${gramsOfRow(kind, 'new', before)};`;
-  const gone = `delete from name_grams where (kind, gram, id) in (${gramsOfRow(kind, 'old', before)});`;
+  const added = `${INTO} ${gramsOfRow(kind, 'new', before, column)};`;
+  const gone = `delete from name_grams where (kind, gram, id) in (${gramsOfRow(kind, 'old', before, column)});`;
   return {
     added: [`insert on ${table} for each row`, added],
     renamed: [
-      `update of search_name on ${table} for each row when (old.search_name <> new.search_name)`,
+      `update of ${column} on ${table} for each row when (old.${column} <> new.${column})`,
       gone + added,
     ],
     gone: [`delete on ${table} for each row`, gone],
@@ -50,16 +54,18 @@ async function createTrigger(db: Kysely<unknown>, name: string, event: string, d
   await sql.raw(`create trigger ${name} after ${event} execute function ${name}()`).execute(db);
 }
 
-/** Fills in the grams of a table's folded names, and keeps them from then on. */
+/** Fills in the grams of a table's folded names, or of another column, and keeps them from then on. */
 export async function keepGrams(
   db: Kysely<unknown>,
   engine: Engine,
   kind: string,
   table: string,
+  column = NAME,
 ): Promise<void> {
-  const longest = `(select coalesce(max(length(search_name)), 0) from ${table})`;
-  await sql.raw(`${INTO} ${gramsOf(kind, table, longest)}`).execute(db);
-  for (const [what, [event, does]] of Object.entries(triggersOf(kind, table)))
+  const longest = `(select coalesce(max(length(${column})), 0) from ${table})`;
+  const rows = `(select id, ${column} as search_name from ${table})`;
+  await sql.raw(`${INTO} ${gramsOf(kind, rows, longest)}`).execute(db);
+  for (const [what, [event, does]] of Object.entries(triggersOf(kind, table, '', column)))
     await createTrigger(db, `name_grams_${kind}_${what}`, event, does, engine);
 }
 
