@@ -35,6 +35,8 @@ export interface MatchesViewProps {
   manage?: {
     /** The matches with a change on its way. */
     busyIds: readonly number[];
+    /** What was done to a match last and can still be undone, by match. */
+    undoable: ReadonlyMap<number, number>;
     renderControls: RowControls;
     /** Opens a match of the draw. */
     onOpen: (match: Match) => void;
