@@ -165,7 +165,7 @@ export const deskSteps: readonly Step[] = [
   },
   {
     name: 'a match is dragged',
-    press: (page) => page.locator('[data-court] [data-match][data-placed]').nth(290),
+    press: (page) => page.locator('[data-court] [data-match][data-placed]').nth(120),
     drag: [0, 40],
     shows: 'main:not(:has([data-match][aria-pressed="true"]))',
   },
