@@ -5,6 +5,9 @@ import type { Step } from './steps.ts';
 const radio = (name: string) => (page: Page) => page.getByRole('radio', { name, exact: true });
 const tab = (name: string | RegExp) => (page: Page) => page.getByRole('tab', { name });
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
+/** The theme switch of the foot: its words are spoken, and its pictures pressed. */
+const theme = (name: string) => (page: Page) =>
+  page.locator('footer label').filter({ has: page.getByRole('radio', { name, exact: true }) });
 
 const active = (tabValue: string): string => `[role="tab"][id$="-trigger-${tabValue}"][data-state="active"]`;
 const chosen = (nth: number): string =>
@@ -59,7 +62,63 @@ export function pageSteps(
           press: (page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }),
           shows: `body:not(:has(${DIALOG}))`,
         },
-        { name: 'details', press: tab(/^Details/), shows: active('details') },
+        {
+          name: 'a score is saved',
+          before: async (page) => {
+            await button(/^Scores & Winner/)(page).click();
+            await page.getByLabel('Quick entry').fill('6-4');
+          },
+          press: (page) => page.getByLabel('Quick entry'),
+          key: 'Enter',
+          shows: `body:not(:has(${DIALOG}))`,
+        },
+        isPhone
+          ? {
+              name: 'menu',
+              press: button('Open menu'),
+              shows: '[aria-expanded="true"][aria-label="Close menu"]',
+            }
+          : { name: 'menu', press: button(/^Account of/), shows: '[role="menu"]' },
+        {
+          name: 'details',
+          before: (page) => (isPhone ? button('Close menu')(page).click() : page.keyboard.press('Escape')),
+          press: tab(/^Details/),
+          shows: active('details'),
+        },
+        // On a phone the theme is chosen in the menu.
+        ...(isPhone
+          ? []
+          : [
+              { name: 'dark theme', press: theme('Dark theme'), shows: '[data-theme="dark"]' },
+              { name: 'light theme', press: theme('Light theme'), shows: '[data-theme="light"]' },
+            ]),
+      ],
+    },
+    {
+      url: `${url}${tournament}/check-in`,
+      steps: [
+        {
+          name: 'a letter to find one of 128',
+          press: (page) => page.getByRole('searchbox', { name: 'Find a player' }),
+          key: 'a',
+          shows: 'main ul li',
+        },
+        {
+          name: 'all 128 again',
+          press: (page) => page.getByRole('searchbox', { name: 'Find a player' }),
+          key: 'Backspace',
+          shows: 'main ul li:nth-child(128)',
+        },
+        {
+          name: 'one of 128 is here',
+          press: (page) => page.locator('main li button[aria-pressed]').first(),
+          shows: 'main li button[aria-pressed="true"]',
+        },
+        {
+          name: 'and expected again',
+          press: (page) => page.locator('main li button[aria-pressed="true"]').first(),
+          shows: 'main ul:not(:has(button[aria-pressed="true"]))',
+        },
       ],
     },
     {
@@ -102,6 +161,12 @@ export const deskSteps: readonly Step[] = [
     name: 'and let go',
     press: (page) => page.locator('[data-match][aria-pressed="true"]'),
     key: 'Escape',
+    shows: 'main:not(:has([data-match][aria-pressed="true"]))',
+  },
+  {
+    name: 'a match is dragged',
+    press: (page) => page.locator('[data-court] [data-match][data-placed]').nth(120),
+    drag: [0, 40],
     shows: 'main:not(:has([data-match][aria-pressed="true"]))',
   },
   { name: 'less of each match', press: button('Zoom out'), shows: '[data-court]' },

@@ -13,6 +13,8 @@ export interface Step {
   readonly press: (page: Page) => Locator;
   /** A key in place of a press. */
   readonly key?: string;
+  /** Carries what is pressed this many pixels to the right and down; the press ends there. */
+  readonly drag?: readonly [right: number, down: number];
   readonly shows: string;
 }
 
@@ -74,10 +76,21 @@ function observe(): void {
   };
 }
 
+/** Drags with the mouse, in a few steps as a hand does. */
+async function carry(page: Page, control: Locator, [right, down]: readonly [number, number]): Promise<void> {
+  const box = await control.boundingBox();
+  if (box === null) throw new Error('What is to be carried is not on the page.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + right, y + down, { steps: 10 });
+  await page.mouse.up();
+}
+
 async function pressOnce(
   browser: Browser,
   page: Page,
-  { before, press, key, shows }: Step,
+  { before, press, key, drag, shows }: Step,
   isPhone: boolean,
 ): Promise<Pressed> {
   await before?.(page);
@@ -87,6 +100,7 @@ async function pressOnce(
   await page.evaluate((selector) => globalThis.armStep?.(selector), shows);
   await browser.startTracing(page, { categories: TRACED });
   if (key !== undefined) await control.press(key);
+  else if (drag !== undefined) await carry(page, control, drag);
   else if (isPhone) await control.tap();
   else await control.click();
   await page.waitForFunction(() => (globalThis.step?.shownAt ?? 0) > 0);

@@ -34,7 +34,10 @@ const spent = ({ tdur = 0 }: TraceEvent): number => tdur / 1000;
 /** The longest task. */
 export const longestTask = (trace: Buffer): number => Math.max(0, ...ofPage(trace).filter(isTask).map(spent));
 
-/** From the first press or key of a trace: the time until the next frame was made, and the longest task from then on. */
+/**
+ * From the first press or key of a trace: the time until the next frame was made, and the longest task from the moment on at which the finger came
+ * down, so with all that happens while something is dragged.
+ */
 export function afterPress(trace: Buffer): { readonly toPaint: number; readonly longest: number } {
   const events = ofPage(trace);
   const press = events.find(
@@ -49,7 +52,10 @@ export function afterPress(trace: Buffer): { readonly toPaint: number; readonly 
     ) ?? press;
   const end = done.ts + (done.dur ?? 0);
   const frame = events.find(({ name, ts }) => name === 'Commit' && ts >= end)?.ts ?? end;
-  const tasks = events.filter((one) => isTask(one) && one.ts + (one.dur ?? 0) >= press.ts);
-  const toPaint = tasks.filter(({ ts }) => ts <= frame).reduce((sum, one) => sum + spent(one), 0);
-  return { toPaint, longest: Math.max(0, ...tasks.map(spent)) };
+  const down = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointerdown');
+  const since = (moment: number) => events.filter((one) => isTask(one) && one.ts + (one.dur ?? 0) >= moment);
+  const toPaint = since(press.ts)
+    .filter(({ ts }) => ts <= frame)
+    .reduce((sum, one) => sum + spent(one), 0);
+  return { toPaint, longest: Math.max(0, ...since(down?.ts ?? press.ts).map(spent)) };
 }

@@ -41,7 +41,11 @@ export async function startDemo(
       ...(moment === undefined ? {} : { DEMO_NOW: moment }),
     },
   });
-  const output = await untilPrinted(child, ADDRESS, START_MS);
+  const output = await untilPrinted(child, ADDRESS, START_MS).catch((error: unknown) => {
+    // One that goes on after that would make its season beside the next one's, in the same folder.
+    child.kill();
+    throw error;
+  });
   const browser = await chromium.launch({
     executablePath: env['CHROMIUM'] ?? 'chromium',
     // Chromium's sandbox does not work for root, as whom containers run.

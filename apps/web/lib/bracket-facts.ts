@@ -68,6 +68,10 @@ export function sectionsOf(rounds: BracketFacts['rounds']): readonly BracketFact
   );
 }
 
+/** Whether somebody is one of the two. */
+export const plays = ({ sides }: BracketMatch, player: number | undefined): boolean =>
+  player !== undefined && sides.some((side) => side.player === player);
+
 /** Whether nothing more happens in a slot. */
 export const isOver = (match: BracketMatch): boolean => match.phase !== 'upcoming' && !isBegun(match);
 

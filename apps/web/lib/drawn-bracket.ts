@@ -1,6 +1,7 @@
 // The bracket of a stage of a published draw: every slot is where the draw has it, and an open one says where its player comes from.
 import * as words from '@tennis/words/draw';
 import { placeOf } from '@tennis/words/draw-maker';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { DrawOnWire, Match } from '@tennis/contract';
 import { BYE, groupLetter } from '@tennis/domain';
 import type { BracketFacts, BracketMatch } from './bracket-facts.ts';
@@ -15,6 +16,8 @@ export interface StageOptions {
   readonly now?: Date | undefined;
   /** Where the loser of a match goes on, in words, by the match's index in the draw. */
   readonly wayOf?: ((index: number) => string | undefined) | undefined;
+  /** Whether a match in which nothing has changed is the same object as in the call before. */
+  readonly keeps?: boolean | undefined;
 }
 
 /** Where the player of each slot comes from, in words: "Winner of 12". */
@@ -44,18 +47,15 @@ export const isBracket = ({ kind, rounds, matchCount }: DrawOnWire['stages'][num
 /** Whether a stage is the qualifying: it has one bracket for each place of the main draw that qualifying decides. */
 export const isQualifying = ({ title }: DrawOnWire['stages'][number]): boolean => title.code === 'qualifying';
 
-/** Strikes a side whose entry has left. */
-function strikerOf({ entries }: DrawOnWire): (side: StripSide) => StripSide {
-  const gone = new Set(
-    entries.filter(({ withdrawn }) => withdrawn).map(({ participantId }) => participantId),
-  );
-  return (side) => (side.player !== undefined && gone.has(side.player) ? { ...side, withdrawn: true } : side);
-}
+/** The entries that have left. */
+const goneFrom = ({ entries }: DrawOnWire): ReadonlySet<number> =>
+  new Set(entries.filter(({ withdrawn }) => withdrawn).map(({ participantId }) => participantId));
 
 const HOUR_MS = 3_600_000;
 
 /** The rounds of a stage that were asked for last, and all that they depend on. */
 interface Kept {
+  readonly draw: DrawOnWire;
   readonly stage: number;
   readonly matches: readonly Match[];
   readonly link: StageOptions['link'];
@@ -65,33 +65,62 @@ interface Kept {
   readonly zone: string;
   readonly rounds: BracketFacts['rounds'];
 }
-const kept = new WeakMap<DrawOnWire, readonly Kept[]>();
+let kept: readonly Kept[] = [];
 /** The stage that is seen, and the third place. */
 const MOST_KEPT = 2;
 
-/** The same rounds until something in them changes: so nobody who turns the pages of a draw, or follows a player, waits for its 127 matches. */
+const hourOf = (moment: Date): number => Math.floor(moment.getTime() / HOUR_MS);
+
+/**
+ * The same rounds until something in them changes: so nobody who turns the pages of a draw, or follows a player, waits for its 127 matches. After a
+ * result, the cells that it does not concern are the same objects, and are not drawn anew.
+ */
 export function keptRounds(
   draw: DrawOnWire,
   stage: number,
   matches: readonly Match[],
   { link, wayOf }: Pick<StageOptions, 'link' | 'wayOf'>,
 ): BracketFacts['rounds'] {
-  const [hour, zone] = [Math.floor(presentMoment().getTime() / HOUR_MS), viewerZone()];
-  const known = kept.get(draw) ?? [];
-  const found = known.find(
-    (one) =>
-      one.stage === stage &&
-      one.matches === matches &&
-      one.link === link &&
-      one.wayOf === wayOf &&
-      one.hour === hour &&
-      one.zone === zone,
+  const [hour, zone] = [hourOf(presentMoment()), viewerZone()];
+  const before = kept.find((one) => one.draw.id === draw.id && one.stage === stage);
+  if (
+    before !== undefined &&
+    before.draw === draw &&
+    before.matches === matches &&
+    before.link === link &&
+    before.wayOf === wayOf &&
+    before.hour === hour &&
+    before.zone === zone
+  )
+    return before.rounds;
+  const rounds = replaceEqualDeep(
+    before?.rounds,
+    stageRounds(draw, stage, matches, { link, wayOf, keeps: true }),
   );
-  if (found !== undefined) return found.rounds;
-  const rounds = stageRounds(draw, stage, matches, { link, wayOf });
-  const others = known.filter((one) => one.stage !== stage);
-  kept.set(draw, [{ stage, matches, link, wayOf, hour, zone, rounds }, ...others].slice(0, MOST_KEPT));
+  const others = kept.filter((one) => one !== before);
+  kept = [{ draw, stage, matches, link, wayOf, hour, zone, rounds }, ...others].slice(0, MOST_KEPT);
   return rounds;
+}
+
+/** The cell of a match, and all that it depends on beside the match. */
+interface KeptCell {
+  readonly link: StageOptions['link'];
+  readonly about: string;
+  readonly fact: BracketMatch;
+}
+const cells = new WeakMap<Match, KeptCell>();
+
+function keptCell(
+  match: Match,
+  link: StageOptions['link'],
+  about: string,
+  make: () => BracketMatch,
+): BracketMatch {
+  const known = cells.get(match);
+  if (known !== undefined && known.link === link && known.about === about) return known.fact;
+  const fact = make();
+  cells.set(match, { link, about, fact });
+  return fact;
 }
 
 /** The rounds of a stage with its matches in their places. */
@@ -99,13 +128,15 @@ export function stageRounds(
   draw: DrawOnWire,
   stageIndex: number,
   matches: readonly Match[],
-  { link, wayOf, now = presentMoment() }: StageOptions = {},
+  { link, wayOf, now = presentMoment(), keeps = false }: StageOptions = {},
 ): BracketFacts['rounds'] {
   const stage = draw.stages[stageIndex];
   if (stage === undefined) return [];
   const viewer = viewerZone();
   const origins = originsOf(draw);
-  const strike = strikerOf(draw);
+  const gone = goneFrom(draw);
+  const strike = (side: StripSide): StripSide =>
+    side.player !== undefined && gone.has(side.player) ? { ...side, withdrawn: true } : side;
   const byId = new Map(matches.map((match) => [match.id, match]));
   const feeders = (index: number): Feeders => [origins.get(index * 2), origins.get(index * 2 + 1)];
 
@@ -121,15 +152,21 @@ export function stageRounds(
     const id = draw.matchIds[index] ?? null;
     const match = id === null ? undefined : byId.get(id);
     if (match !== undefined) {
-      const view = matchView(match, viewer);
       const [first, second] = feeders(index);
-      const sides = [
-        strike(withOrigin(view.sides[0], first)),
-        strike(withOrigin(view.sides[1], second)),
-      ] as const;
-      const way = view.phase === 'upcoming' || isBegun(view) ? wayOf?.(index) : undefined;
-      const caption = [cellCaption(match, now), way].filter((part) => part !== undefined).join(' · ');
-      return { fact: { ...view, sides, number, caption, ...link?.(match) }, match };
+      const make = (): BracketMatch => {
+        const view = matchView(match, viewer);
+        const sides = [
+          strike(withOrigin(view.sides[0], first)),
+          strike(withOrigin(view.sides[1], second)),
+        ] as const;
+        const way = view.phase === 'upcoming' || isBegun(view) ? wayOf?.(index) : undefined;
+        const caption = [cellCaption(match, now), way].filter((part) => part !== undefined).join(' · ');
+        return { ...view, sides, number, caption, ...link?.(match) };
+      };
+      if (!keeps) return { fact: make(), match };
+      const left = [match.participant1Id, match.participant2Id].map((id) => id !== null && gone.has(id));
+      const about = [viewer, hourOf(now), number, first, second, wayOf?.(index), ...left].join('|');
+      return { fact: keptCell(match, link, about, make), match };
     }
     const [upper = -1, lower = -1] = [draw.slots[index * 2], draw.slots[index * 2 + 1]];
     const entry = draw.entries[upper >= 0 ? upper : lower];

@@ -12,8 +12,8 @@ const BUTTONS = 'button:not([role="tab"], [data-cell], [data-player], [data-alwa
 const SETTLING = 'data-settling';
 /** On the document for a moment after a dialog has gone. */
 const UNCOVERED = 'data-uncovered';
-/** Parts that a browser lays out only near the window (`content-visibility`). Measuring something in them would lay them out. */
-const FAR = '[data-far]';
+/** Parts that a browser does not always lay out (`content-visibility`): far from the window, or folded. Measuring something in them would lay them out. */
+const FAR = '[data-far], details';
 /** A finger does not come down on the same spot twice, but no further away than this. */
 const SAME_PLACE = 40;
 /** So near it is laid out, in heights and widths of the window. */
@@ -44,20 +44,24 @@ function settle(button: Element, why: Settling['why']): void {
   button.setAttribute(SETTLING, '');
 }
 
-/** Tells whether the content of a box is in the window or close to it; each box is measured once. */
-function nearness(): (button: Element) => boolean {
+/**
+ * Tells whether a button is laid out: outside of such parts always; in them near the window, where the browser has to be asked. Asking makes it bring
+ * all styles up to date, each time anew, so on a list of 128 with two buttons each it is asked for none. Each part is measured once.
+ */
+function layouts(): (button: Element) => boolean {
   const known = new Map<Element, boolean>();
-  return (button) => {
-    const box = button.closest(FAR);
-    if (box === null) return true;
+  const isNear = (box: Element): boolean => {
     const found = known.get(box);
     if (found !== undefined) return found;
-    const { left, top, right, bottom } = box.getBoundingClientRect();
     const [across, down] = [innerWidth * NEAR, innerHeight * NEAR];
-    const isNear =
-      bottom > -down && top < innerHeight + down && right > -across && left < innerWidth + across;
-    known.set(box, isNear);
-    return isNear;
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    const near = bottom > -down && top < innerHeight + down && right > -across && left < innerWidth + across;
+    known.set(box, near);
+    return near;
+  };
+  return (button) => {
+    const box = button.closest(FAR);
+    return box === null || (isNear(box) && button.checkVisibility({ contentVisibilityAuto: true }));
   };
 }
 
@@ -73,17 +77,16 @@ function lookForDialogs(): void {
 
 function look(): void {
   lookForDialogs();
-  const isNear = nearness();
+  const isLaidOut = layouts();
   const isKnown = places.size > 0 && !isScrolled;
   const found = new Map<Element, Place>();
   for (const button of document.querySelectorAll<HTMLElement>(BUTTONS)) {
-    // An element without layout, far down a list or behind a dialog, cannot be pressed.
-    if (!isNear(button)) continue;
-    if (!button.checkVisibility({ contentVisibilityAuto: true }) || button.closest('[inert]') !== null)
-      continue;
+    // An element without layout, hidden, far down a list or behind a dialog, cannot be pressed.
+    if (!isLaidOut(button) || button.closest('[inert]') !== null) continue;
     // Where no button is watched, as on the score pad, nothing asks for the layout before the frame.
     const { scrollX, scrollY } = window;
     const { left, top, width, height } = button.getBoundingClientRect();
+    if (width === 0 && height === 0) continue;
     const label = button.ariaLabel ?? button.textContent;
     const place: Place = { left, top, width, height, scrollX, scrollY, label };
     found.set(button, place);

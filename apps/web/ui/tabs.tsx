@@ -1,6 +1,7 @@
-// Tabs on Radix: arrow keys, Home and End, one tab stop. The caller holds the chosen tab, usually in the address.
+// Tabs on Radix: arrow keys, Home and End, one tab stop. The caller holds the chosen tab, usually in the address. A press marks its tab at once; what the
+// tab shows is drawn after that has been painted, and until then the tab before stays.
 import * as Primitive from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useIsLive } from '../lib/is-live.ts';
 import { Count } from './badge.tsx';
 import { cx } from './class-names.ts';
@@ -41,6 +42,7 @@ export function Tabs<V extends string>({
   sticky = false,
 }: TabsProps<V>) {
   const isLive = useIsLive();
+  const shown = useDeferredValue(value);
   return (
     <Primitive.Root value={value} onValueChange={(next) => onChange(next as V)} className="group/tabs">
       <div
@@ -73,8 +75,14 @@ export function Tabs<V extends string>({
         {actions !== undefined && <div className="hidden items-center gap-1 md:flex">{actions}</div>}
       </div>
       {tabs.map((tab) => (
-        <Primitive.Content key={tab.value} value={tab.value} className="pt-5">
-          {tab.content}
+        <Primitive.Content
+          key={tab.value}
+          value={tab.value}
+          forceMount
+          hidden={tab.value !== shown}
+          className="pt-5"
+        >
+          {tab.value === shown && tab.content}
         </Primitive.Content>
       ))}
     </Primitive.Root>

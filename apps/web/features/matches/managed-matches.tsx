@@ -43,12 +43,14 @@ export function ManagedMatches({ tournament, matches, DrawView }: Omit<MatchesVi
     ...read('getDraws', { params: { id: String(tournament.id) } }),
     enabled: isDrawn,
   });
-  const undoer = (match: Match): (() => void) | undefined => {
-    const { drawId, tournamentId } = match;
-    const act = draws?.published?.acts?.find(({ matchId }) => matchId === match.id);
-    if (drawId === null || act === undefined || !isInTime(act)) return undefined;
-    return () => void send(undoOf({ tournamentId, drawId }, act.id));
-  };
+  // The last act comes first, and stands in the end.
+  const undoable = new Map(
+    (draws?.published?.acts ?? [])
+      .toReversed()
+      .flatMap(({ id, matchId, until }) =>
+        matchId !== null && isInTime({ until }) ? [[matchId, id] as const] : [],
+      ),
+  );
   const create = () => setOpen({ name: 'create', match: null });
   const isByDate = matches.some(({ playBy }) => playBy !== null);
   const canHaveDays = matches.some(({ status }) => status === 'scheduled');
@@ -73,13 +75,18 @@ export function ManagedMatches({ tournament, matches, DrawView }: Omit<MatchesVi
         DrawView={DrawView}
         manage={{
           busyIds,
-          renderControls: (match, busy) => {
+          undoable,
+          renderControls: (match, busy, act) => {
+            const { drawId, tournamentId } = match;
             const props: MatchActionsProps = {
               match,
               busy,
               onChange: (change) => void writeMatch(send, change),
               onOpen: (name) => setOpen({ name, match }),
-              onUndo: undoer(match),
+              onUndo:
+                drawId === null || act === undefined
+                  ? undefined
+                  : () => void send(undoOf({ tournamentId, drawId }, act)),
             };
             // The menu alone needs no line of its own.
             if (isSettled(match)) return { status: <MatchMenu {...props} /> };

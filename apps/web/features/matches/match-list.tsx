@@ -17,10 +17,14 @@ import { ZoneLine } from '../../ui/zone-line.tsx';
 import { firstOfRounds, matchesByRound } from './match-groups.ts';
 
 /**
- * A manager's controls in a row: at its end, or on a line of their own below. The same function for as long as the list is there, so that a write
- * redraws only its own row.
+ * A manager's controls in a row: at its end, or on a line of their own below; `act` is what was done to the match last, if it can be undone. The same
+ * function for as long as the list is there, so that a write redraws only its own row.
  */
-export type RowControls = (match: Match, busy: boolean) => { status?: ReactNode; actions?: ReactNode };
+export type RowControls = (
+  match: Match,
+  busy: boolean,
+  act: number | undefined,
+) => { status?: ReactNode; actions?: ReactNode };
 
 export interface MatchListProps {
   matches: readonly Match[];
@@ -30,12 +34,14 @@ export interface MatchListProps {
   renderControls?: RowControls | undefined;
   /** The matches with a change on its way. */
   busyIds?: readonly number[] | undefined;
+  /** What was done to a match last and can still be undone, by match. */
+  undoable?: ReadonlyMap<number, number> | undefined;
 }
 
 const NONE: readonly number[] = [];
 
 /** All matches by round. */
-export function MatchList({ matches, followed, renderControls, busyIds = NONE }: MatchListProps) {
+export function MatchList({ matches, followed, renderControls, busyIds = NONE, undoable }: MatchListProps) {
   const { line, reading } = listZones(matches, viewerZone());
   const limit = useRowLimit();
   const rounds = matchesByRound(matches);
@@ -73,6 +79,7 @@ export function MatchList({ matches, followed, renderControls, busyIds = NONE }:
                         followed={plays(match, followed) ? followed : undefined}
                         renderControls={renderControls}
                         busy={busyIds.includes(match.id)}
+                        act={undoable?.get(match.id)}
                       />
                     </li>
                   ))}
@@ -100,9 +107,19 @@ interface RowProps {
   followed: number | undefined;
   renderControls: RowControls | undefined;
   busy: boolean;
+  act: number | undefined;
 }
 
-const Row = memo(function Row({ match, reading, number, far, followed, renderControls, busy }: RowProps) {
+const Row = memo(function Row({
+  match,
+  reading,
+  number,
+  far,
+  followed,
+  renderControls,
+  busy,
+  act,
+}: RowProps) {
   const view = matchView(match, reading);
   const group = match.groupId === null ? '' : groupName(match.groupId, match.groupName);
   const clashes = (match.conflicts ?? []).map(({ message }) => message).join(' ');
@@ -122,7 +139,7 @@ const Row = memo(function Row({ match, reading, number, far, followed, renderCon
       ]}
       followed={followed}
       far={far}
-      {...renderControls?.(match, busy)}
+      {...renderControls?.(match, busy, act)}
     />
   );
 });

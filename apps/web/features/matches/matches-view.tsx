@@ -2,7 +2,7 @@
 import * as words from '@tennis/words/matches';
 import type { Match, Tournament } from '@tennis/contract';
 import { CalendarPlus } from 'lucide-react';
-import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { validateDetailSearch } from '../../lib/detail-search.ts';
 import { useIsLive } from '../../lib/is-live.ts';
 import { preload, type Preloadable } from '../../lib/lazy-part.ts';
@@ -35,6 +35,8 @@ export interface MatchesViewProps {
   manage?: {
     /** The matches with a change on its way. */
     busyIds: readonly number[];
+    /** What was done to a match last and can still be undone, by match. */
+    undoable: ReadonlyMap<number, number>;
     renderControls: RowControls;
     /** Opens a match of the draw. */
     onOpen: (match: Match) => void;
@@ -50,6 +52,8 @@ export function MatchesView({ tournament, matches, DrawView, manage }: MatchesVi
   const [remembered] = useState(lastView);
   const [toolsHost, setToolsHost] = useState<HTMLElement | null>(null);
   const view = search.view ?? remembered;
+  // A press marks its view at once; the matches are drawn after that has been painted.
+  const drawn = useDeferredValue(view);
   const isLive = useIsLive();
   // The groups of a draw come first while they are played, and they have no tools.
   const isInGroups = matches.some(
@@ -82,7 +86,7 @@ export function MatchesView({ tournament, matches, DrawView, manage }: MatchesVi
             className="max-sm:flex max-sm:w-full max-sm:*:flex-1"
           />
         )}
-        {view === 'draw' && (
+        {drawn === 'draw' && (
           <div
             ref={setToolsHost}
             // On a tablet a line of their own, where a button stands beside the views.
@@ -98,7 +102,7 @@ export function MatchesView({ tournament, matches, DrawView, manage }: MatchesVi
         )}
         {matches.length > 0 && manage?.add}
       </div>
-      {view === 'draw' && (
+      {drawn === 'draw' && (
         <Suspense fallback={<TabSkeleton />}>
           <DrawView
             tournament={tournament}
@@ -108,15 +112,16 @@ export function MatchesView({ tournament, matches, DrawView, manage }: MatchesVi
           />
         </Suspense>
       )}
-      {view === 'list' && matches.length === 0 && (
+      {drawn === 'list' && matches.length === 0 && (
         <EmptyState icon={CalendarPlus} title={words.noneYet} action={manage?.addFirst} />
       )}
-      {view === 'list' && matches.length > 0 && (
+      {drawn === 'list' && matches.length > 0 && (
         <MatchList
           matches={matches}
           followed={search.player}
           renderControls={manage?.renderControls}
           busyIds={manage?.busyIds}
+          undoable={manage?.undoable}
         />
       )}
     </div>

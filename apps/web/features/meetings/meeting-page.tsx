@@ -98,7 +98,8 @@ function keyed(people: Meeting['people']) {
 function Players({ meeting }: { meeting: Meeting }) {
   const [text, setText] = useState('');
   const names = new Map(meeting.tournaments.map(({ id, name }) => [id, name]));
-  const shown = meeting.people.filter(({ name }) => plain(name).includes(plain(text)));
+  const sought = plain(text);
+  const shown = meeting.people.filter(({ name }) => plain(name).includes(sought));
   return (
     <section aria-labelledby="players" className="mt-8">
       <h2 id="players" className="type-column mb-3">

@@ -3,7 +3,7 @@ import * as words from '@tennis/words/schedules';
 import * as deskWords from '@tennis/words/desk';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { viewerToday } from '../../lib/dates.ts';
 import { completedMatches, matchesOfDay } from '../../lib/first-reads.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -58,6 +58,8 @@ function Schedule() {
   const day = date ?? today;
   // An address of the desk shows everybody else the same courts to read.
   const shown = view === 'courts' && !isAdmin ? 'order' : view;
+  // A press marks its view at once; the matches are drawn after that has been painted.
+  const drawn = useDeferredValue(shown);
   const choice = (
     <Segmented
       label={words.view}
@@ -71,7 +73,7 @@ function Schedule() {
       hrefOf={(next) => hrefOf({ view: next === 'list' ? undefined : next })}
     />
   );
-  if (shown !== 'courts') return <DayOfMatches choice={choice} byCourt={shown === 'order'} />;
+  if (drawn !== 'courts') return <DayOfMatches choice={choice} byCourt={drawn === 'order'} />;
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-2 md:gap-3">

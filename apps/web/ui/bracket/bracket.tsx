@@ -1,6 +1,6 @@
 // A knockout as a bracket (brief section 6) for any size up to 128: from 768 px on a canvas of columns, on a phone one round per page. A caller may
 // keep the visible part and the followed player in the address. The list of matches always shows the same.
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { BracketFacts } from '../../lib/bracket-facts.ts';
 import { playerPath } from '../../lib/bracket-path.ts';
 import { layoutMark, useLayouts } from '../media-query.ts';
@@ -44,6 +44,14 @@ export function Bracket({
   const shown = onPlace === undefined ? own : (place ?? {});
   const go = (change: DrawPlace) =>
     onPlace === undefined ? setOwn((before) => ({ ...before, ...change })) : onPlace(change);
+  const toggle = (player: number | null) =>
+    go({ player: player === null || player === shown.player ? undefined : player });
+  const latest = useRef(toggle);
+  useLayoutEffect(() => {
+    latest.current = toggle;
+  });
+  // The same for as long as the bracket is there, so that following somebody draws only their own cells anew.
+  const [onFollow] = useState(() => (player: number | null) => latest.current(player));
   const parts: BracketParts = {
     facts,
     label,
@@ -51,9 +59,7 @@ export function Bracket({
     onPlace: go,
     hrefOf,
     path: tools && shown.player !== undefined ? playerPath(facts, shown.player) : null,
-    onFollow: tools
-      ? (player) => go({ player: player === null || player === shown.player ? undefined : player })
-      : undefined,
+    onFollow: tools ? onFollow : undefined,
     about,
     tournament,
     toolsHost,

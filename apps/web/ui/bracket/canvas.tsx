@@ -5,6 +5,7 @@ import { ArrowRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import {
   lazy,
   Suspense,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useRef,
@@ -101,7 +102,10 @@ export function BracketCanvas({
 
   const quartered = isQuartered(facts);
   const opening = openingQuarter(facts, path?.steps[0]);
-  const quarter = !quartered || place.quarter === 'all' ? null : (place.quarter ?? opening);
+  const marked = !quartered || place.quarter === 'all' ? null : (place.quarter ?? opening);
+  // A press marks its quarter at once; the cells are drawn after that has been painted.
+  const quarter = useDeferredValue(marked);
+  const followed = useDeferredValue(path?.player);
   const window = bracketWindow(facts, quarter, whole);
   const hidden = finishedColumns(facts, quarter);
   // The width does not depend on the captions, and so neither does what fits.
@@ -228,7 +232,7 @@ export function BracketCanvas({
                 column={window.first + index}
                 current={current}
                 captionsHidden={withoutCaptions}
-                followed={path?.player}
+                followed={followed}
                 onFollow={onFollow}
                 onOpen={screen?.leave}
               />
@@ -282,7 +286,7 @@ export function BracketCanvas({
       )}
       {quartered ? (
         <QuarterTabs
-          quarter={quarter}
+          quarter={marked}
           whole={words.overview}
           onQuarter={(next) => {
             setZoom(null);

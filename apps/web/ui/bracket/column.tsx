@@ -1,9 +1,11 @@
 // One round of the canvas: a region with its heading, the matches in their slots; the last one also holds the champion and the third place.
 import * as words from '@tennis/words/draw';
 import { Check } from 'lucide-react';
+import { memo } from 'react';
 import {
   championOf,
   labelsOf,
+  plays,
   roundProgress,
   type BracketFacts,
   type BracketMatch,
@@ -45,27 +47,17 @@ export function BracketColumn({
   const { title, single } = labelsOf(facts, slots);
   const matches = columnIn(facts, quarter, column);
   const third = column === facts.rounds.length - 1 ? facts.thirdPlace : undefined;
-  const follow = onFollow === undefined ? undefined : { followed, onFollow, tabIndex: -1 as const };
   const cell = (match: BracketMatch, name: string, spoken: string, rowHeight: number) => (
-    <MatchCell
+    <Cell
       match={match}
-      number={match.number}
-      caption={match.phase === 'bye' ? words.bye : match.caption}
+      cell={name}
       round={spoken}
       rowHeight={rowHeight}
       captionHidden={captionsHidden}
-      tabIndex={current === name ? 0 : -1}
-      cell={name}
-      follow={follow}
-      href={match.href}
-      onOpen={
-        match.onOpen === undefined
-          ? undefined
-          : () => {
-              onOpen?.();
-              match.onOpen?.();
-            }
-      }
+      isStop={current === name}
+      followed={plays(match, followed) ? followed : undefined}
+      onFollow={onFollow}
+      onOpen={onOpen}
     />
   );
   return (
@@ -116,6 +108,57 @@ export function BracketColumn({
     </section>
   );
 }
+
+interface CellProps {
+  match: BracketMatch;
+  cell: string;
+  round: string;
+  rowHeight: number;
+  captionHidden: boolean;
+  /** Whether the tab key reaches it. */
+  isStop: boolean;
+  /** The player of this match who is followed. */
+  followed: number | undefined;
+  onFollow: ((player: number) => void) | undefined;
+  onOpen: (() => void) | undefined;
+}
+
+/** A match that is drawn anew only if something in it changes: a result in a large draw concerns two of them. */
+const Cell = memo(function Cell({
+  match,
+  cell,
+  round,
+  rowHeight,
+  captionHidden,
+  isStop,
+  followed,
+  onFollow,
+  onOpen,
+}: CellProps) {
+  const open = match.onOpen;
+  return (
+    <MatchCell
+      match={match}
+      number={match.number}
+      caption={match.phase === 'bye' ? words.bye : match.caption}
+      round={round}
+      rowHeight={rowHeight}
+      captionHidden={captionHidden}
+      tabIndex={isStop ? 0 : -1}
+      cell={cell}
+      follow={onFollow === undefined ? undefined : { followed, onFollow, tabIndex: -1 }}
+      href={match.href}
+      onOpen={
+        open === undefined
+          ? undefined
+          : () => {
+              onOpen?.();
+              open();
+            }
+      }
+    />
+  );
+});
 
 /** Beside a column's title: completed, how far it is, or the day on which it will be played. */
 function RoundNote({ matches, day }: { matches: readonly BracketMatch[]; day: string | undefined }) {

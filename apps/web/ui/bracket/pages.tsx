@@ -2,7 +2,7 @@
 // Tap a round, swipe, or follow a pair; opens on the first unfinished round.
 import * as words from '@tennis/words/draw';
 import * as Tabs from 'radix-ui/tabs';
-import { lazy, Suspense, useEffect, useRef, useState, type TouchEvent } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState, type TouchEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { firstUnfinished } from '../../lib/bracket-facts.ts';
 import { playerPath, type PathStep } from '../../lib/bracket-path.ts';
@@ -101,14 +101,18 @@ export function BracketPages({
       </Suspense>
     </div>
   );
+  // A press marks its round or quarter at once; the cells are drawn after that has been painted.
+  const drawn = useDeferredValue(shown);
+  const drawnQuarter = useDeferredValue(quarter);
+  const followed = useDeferredValue(path?.player);
   const page = (
     <RoundPage
       facts={facts}
-      column={shown}
-      quarter={quarter}
-      follow={onFollow === undefined ? undefined : { followed: path?.player, onFollow }}
-      onNext={(slot) => seek(cellName(shown + 1, slot), shown + 1, slot)}
-      nextHref={hrefOf && ((slot) => hrefOf(placeIn(shown + 1, slot)))}
+      column={drawn}
+      quarter={drawnQuarter}
+      follow={onFollow === undefined ? undefined : { followed, onFollow }}
+      onNext={(slot) => seek(cellName(drawn + 1, slot), drawn + 1, slot)}
+      nextHref={hrefOf && ((slot) => hrefOf(placeIn(drawn + 1, slot)))}
     />
   );
   return (
@@ -152,12 +156,12 @@ export function BracketPages({
           onTouchEnd={endTouch}
           className="outline-offset-4"
         >
-          {quarter === null ? (
+          {drawnQuarter === null ? (
             page
           ) : (
             <div className="pt-4">
               <QuarterTabs
-                quarter={quarter}
+                quarter={quarter ?? drawnQuarter}
                 onQuarter={(next) => onPlace({ round: shown, quarter: next })}
                 hrefOf={hrefOf && ((next) => hrefOf({ round: shown, quarter: next }))}
               >

@@ -1,7 +1,14 @@
 // One round of a phone's bracket: its matches in pairs, each with the way to the match that it feeds.
 import * as words from '@tennis/words/draw';
 import { ArrowRight } from 'lucide-react';
-import { championOf, labelsOf, type BracketFacts, type BracketMatch } from '../../lib/bracket-facts.ts';
+import { memo } from 'react';
+import {
+  championOf,
+  labelsOf,
+  plays,
+  type BracketFacts,
+  type BracketMatch,
+} from '../../lib/bracket-facts.ts';
 import { slotsOf, type Quarter } from '../../lib/bracket-window.ts';
 import { MatchCell } from '../match-cell.tsx';
 import { PlaceButton } from '../place-button.tsx';
@@ -94,8 +101,28 @@ interface PageCellProps {
   follow: NameFollow | undefined;
 }
 
-/** A card of a page. Even a card without a link can take the focus when somebody follows a pair to it. */
+/** A card of a page. */
 function PageCell({ match, cell, round, follow }: PageCellProps) {
+  const followed = follow?.followed;
+  return (
+    <Card
+      match={match}
+      cell={cell}
+      round={round}
+      followed={plays(match, followed) ? followed : undefined}
+      onFollow={follow?.onFollow}
+    />
+  );
+}
+
+interface CardProps extends Pick<PageCellProps, 'match' | 'cell' | 'round'> {
+  /** The player of this match who is followed. */
+  followed: number | undefined;
+  onFollow: NameFollow['onFollow'] | undefined;
+}
+
+/** Drawn anew only if something in its match changes. Even a card without a link can take the focus when somebody follows a pair to it. */
+const Card = memo(function Card({ match, cell, round, followed, onFollow }: CardProps) {
   const opens = match.href !== undefined || match.onOpen !== undefined;
   return (
     <MatchCell
@@ -105,13 +132,13 @@ function PageCell({ match, cell, round, follow }: PageCellProps) {
       caption={match.phase === 'bye' ? words.bye : match.caption}
       round={round}
       cell={cell}
-      follow={follow}
+      follow={onFollow === undefined ? undefined : { followed, onFollow }}
       tabIndex={opens ? undefined : -1}
       href={match.href}
       onOpen={match.onOpen}
     />
   );
-}
+});
 
 const NEXT =
   'ml-6 flex min-h-12 w-[calc(100%-1.5rem)] items-center justify-between gap-2 rounded-bl-card border-b-2 border-l-2 border-field pt-1.5 pr-1 pb-1 pl-3.5 text-left text-control font-semibold text-ink2';

@@ -5,7 +5,7 @@ import type { CheckIn, Participant, Tournament } from '@tennis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch, useNavigate } from '@tanstack/react-router';
 import { RotateCcw, RotateCw, Search, Users } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { isMissing, read, readFirst } from '../../../lib/api.ts';
 import { itsParticipants } from '../../../lib/first-reads.ts';
 import { LANGUAGE } from '../../../lib/language.ts';
@@ -76,6 +76,9 @@ function Board({ tournament }: { tournament: Tournament }) {
   const { shown = 'all' } = useSearch({ from: '/tournaments/$id/check-in' });
   const navigate = useNavigate({ from: '/tournaments/$id/check-in' });
   const [text, setText] = useState('');
+  // A letter or a press shows at once; the list follows after that has been painted.
+  const found = useDeferredValue(text);
+  const listed = useDeferredValue(shown);
   const [leaving, setLeaving] = useState<Participant | null>(null);
   const [isClearing, setIsClearing] = useState(false);
   const { busy, busyIds, send } = useWrite();
@@ -88,7 +91,7 @@ function Board({ tournament }: { tournament: Tournament }) {
     );
   if (entries.data === undefined) return <Loading />;
   const counts = countsOf(entries.data);
-  const rows = onBoard(entries.data, { shown, text, language: LANGUAGE });
+  const rows = onBoard(entries.data, { shown: listed, text: found, language: LANGUAGE });
   const params = { id: String(tournament.id) };
   // On a phone there is room for the words alone; the line on top counts.
   const counted = (count: number) => (isWide ? { count } : {});
@@ -175,7 +178,7 @@ function Board({ tournament }: { tournament: Tournament }) {
             />
           </div>
           {rows.length === 0 ? (
-            <EmptyState title={shown === 'expected' && text === '' ? words.allHere : words.noneFound} />
+            <EmptyState title={listed === 'expected' && found === '' ? words.allHere : words.noneFound} />
           ) : (
             <Card padding="none">
               <ul aria-label={words.list} className="divide-y divide-line">
@@ -184,8 +187,8 @@ function Board({ tournament }: { tournament: Tournament }) {
                     key={participant.id}
                     participant={participant}
                     busy={busyIds.includes(participant.id)}
-                    onMark={(state) => mark(participant, state)}
-                    onWithdraw={() => setLeaving(participant)}
+                    onMark={mark}
+                    onWithdraw={setLeaving}
                   />
                 ))}
               </ul>

@@ -2,6 +2,7 @@
 import * as words from '@tennis/words/check-in';
 import type { CheckIn, Participant } from '@tennis/contract';
 import { Check, CircleDashed, LogOut, Undo2, UserX } from 'lucide-react';
+import { memo } from 'react';
 import { participantName } from '../../../lib/participant-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -15,8 +16,8 @@ const NAMES = {
   missing: words.isMissing,
 } satisfies Record<CheckIn, string>;
 
-/** The row; a press on a mark that is set takes it back. */
-export function CheckInRow({
+/** The row, drawn anew only if its entry changes; a press on a mark that is set takes it back. */
+export const CheckInRow = memo(function CheckInRow({
   participant,
   busy,
   onMark,
@@ -24,8 +25,8 @@ export function CheckInRow({
 }: {
   participant: Participant;
   busy: boolean;
-  onMark: (state: CheckIn) => void;
-  onWithdraw: () => void;
+  onMark: (participant: Participant, state: CheckIn) => void;
+  onWithdraw: (participant: Participant) => void;
 }) {
   const name = participantName(participant);
   const state = stateOf(participant);
@@ -37,7 +38,7 @@ export function CheckInRow({
         aria-pressed={state === 'here'}
         aria-disabled={busy}
         onClick={() => {
-          if (!busy) onMark('here');
+          if (!busy) onMark(participant, 'here');
         }}
         className="flex min-h-16 min-w-48 flex-1 items-center gap-3 px-3 py-2 text-left md:px-4"
       >
@@ -64,14 +65,18 @@ export function CheckInRow({
       </button>
       {state === 'missing' && (
         <span className="flex flex-none items-center gap-2 pr-3 max-md:basis-full max-md:pb-3 max-md:pl-15">
-          <Button icon={LogOut} aria-label={words.withdrawAction({ name })} onClick={onWithdraw}>
+          <Button
+            icon={LogOut}
+            aria-label={words.withdrawAction({ name })}
+            onClick={() => onWithdraw(participant)}
+          >
             {words.withdraw}
           </Button>
           <Button
             icon={Undo2}
             aria-label={words.expectAgain({ name })}
             disabled={busy}
-            onClick={() => onMark('missing')}
+            onClick={() => onMark(participant, 'missing')}
           >
             {words.expect}
           </Button>
@@ -79,11 +84,15 @@ export function CheckInRow({
       )}
       {state === 'expected' && (
         <span className="flex flex-none items-center pr-3">
-          <Button aria-label={words.markMissing({ name })} disabled={busy} onClick={() => onMark('missing')}>
+          <Button
+            aria-label={words.markMissing({ name })}
+            disabled={busy}
+            onClick={() => onMark(participant, 'missing')}
+          >
             {words.isMissing}
           </Button>
         </span>
       )}
     </li>
   );
-}
+});

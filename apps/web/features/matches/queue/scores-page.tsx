@@ -24,7 +24,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { ZoneLine } from '../../../ui/zone-line.tsx';
 import { WriteQuestions } from '../../../writes/questions.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
-import { writeMatch } from '../match-writes.ts';
+import { writeMatch, type MatchChange } from '../match-writes.ts';
 import { ScorePad } from '../pad/score-pad.tsx';
 import { inQueue, inUrgency } from './queue-order.ts';
 import { QueueRow } from './queue-row.tsx';
@@ -64,6 +64,10 @@ export function ScoresPage() {
   const desk = deskBehind(search);
   // Who came from the desk of a day is needed there again.
   const close = () => (desk === null ? setSearch({ match: undefined }) : void navigate({ href: desk }));
+
+  const openMatch = ({ id }: Match) =>
+    setSearch({ match: id, desk: undefined, club: undefined, court: undefined });
+  const change = (made: MatchChange) => void writeMatch(send, made);
 
   return (
     <>
@@ -118,10 +122,8 @@ export function ScoresPage() {
                   reading={reading}
                   isOpen={match.id === openId}
                   busy={busyIds.includes(match.id)}
-                  onOpen={({ id }) =>
-                    setSearch({ match: id, desk: undefined, club: undefined, court: undefined })
-                  }
-                  onChange={(change) => void writeMatch(send, change)}
+                  onOpen={openMatch}
+                  onChange={change}
                 />
               </li>
             ))}

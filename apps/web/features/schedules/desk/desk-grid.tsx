@@ -3,6 +3,7 @@ import * as words from '@tennis/words/desk';
 import * as zoomWords from '@tennis/words/draw';
 import type { CourtOfPlay } from '@tennis/contract';
 import { ZoomIn, ZoomOut, type LucideIcon } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { formatTime } from '../../../lib/dates.ts';
 import { usePageSearch } from '../../../lib/page-search.ts';
 import { IconButton } from '../../../ui/button.tsx';
@@ -37,7 +38,9 @@ export function DeskGrid({
   /** Somebody wants to close a court, or to open it again. */
   onAsk: (asked: AskedOfCourt) => void;
 }) {
-  const [{ zoom = 'usual' }, setSearch] = usePageSearch(validateSchedulesSearch);
+  const [{ zoom: marked = 'usual' }, setSearch] = usePageSearch(validateSchedulesSearch);
+  // A press marks its size at once; the cards are drawn after that has been painted.
+  const zoom = useDeferredValue(marked);
   const scale = HOUR_PX[zoom] / HOUR;
   const shown = only === null ? plan.courts : [only];
   const { from, to, now, order } = plan;
@@ -50,7 +53,7 @@ export function DeskGrid({
   return (
     <>
       <ZoomButtons
-        zoom={zoom}
+        zoom={marked}
         onZoom={(next) => setSearch({ zoom: next === 'usual' ? undefined : next }, true)}
       />
       <section

@@ -101,15 +101,17 @@ export function MovingBar({
         <>
           <MovingDays days={days} chosen={moving.day} name={name} onChoose={onDay} />
           {moving.day === plan.order.day ? (
-            <PlacesHere
-              plan={plan}
-              match={match}
-              name={name}
-              places={moving.places}
-              at={moving.at}
-              own={isPlaced ? placedAt(plan, match.id) : null}
-              onDrop={onDrop}
-            />
+            moving.places !== null && (
+              <PlacesHere
+                plan={plan}
+                match={match}
+                name={name}
+                places={moving.places}
+                at={moving.at}
+                own={isPlaced ? placedAt(plan, match.id) : null}
+                onDrop={onDrop}
+              />
+            )
           ) : (
             <PlacesThere
               key={moving.day}

@@ -1,16 +1,17 @@
 // Moving a match in three equal ways: drag it, take it with Space and the arrows, or tap it and then a place. All three end in the same drop.
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { PLACE_STEP } from '@tennis/domain';
 import { isLeftOver } from '../../../lib/interrupted.ts';
-import { isOfEarlierDay, nearestFew, placesFor, type DayPlan, type Place } from './day-plan.ts';
+import { isOfEarlierDay, nearestFew, type DayPlan, type Place } from './day-plan.ts';
+import { keptPlaces } from './kept-places.ts';
 
 /** A match in the hand. */
 export interface Moving {
   readonly matchId: number;
   /** Where it would be dropped; null until somebody has pointed at a place. */
   readonly at: Place | null;
-  /** Every lawful place of the shown day. */
-  readonly places: readonly Place[];
+  /** Every lawful place of the shown day; null for the moment until they are found. */
+  readonly places: readonly Place[] | null;
   /** The day on which places are offered: the shown one, until another is chosen. */
   readonly day: string;
 }
@@ -77,6 +78,9 @@ export const canMove = (plan: DayPlan, moving: Pick<Moving, 'matchId'>): boolean
   isToPlace(plan, moving) ||
   plan.order.matches.find(({ id }) => id === moving.matchId)?.broken?.isNow === true;
 
+/** What is in the hand before its places are found. */
+type Picked = Omit<Moving, 'places'>;
+
 /** The state of moving, and its listeners on the element that holds cards and columns. */
 export function useMoving(
   plan: DayPlan,
@@ -84,10 +88,14 @@ export function useMoving(
   drop: (matchId: number, at: Place, day: string) => void,
 ): MovingTools {
   const shown = plan.order.day;
-  const [picked, setMoving] = useState<Moving | null>(null);
+  const [picked, setMoving] = useState<Picked | null>(null);
   // A match that somebody else has taken away is in nobody's hand.
-  const moving =
-    picked !== null && plan.order.matches.some(({ id }) => id === picked.matchId) ? picked : null;
+  const held = picked !== null && plan.order.matches.some(({ id }) => id === picked.matchId) ? picked : null;
+  // A press shows what is in the hand at once; its places follow after that has been painted.
+  const sought = useDeferredValue(held?.matchId ?? null);
+  const places = held !== null && sought === held.matchId ? keptPlaces(plan, sought) : null;
+  const moving: Moving | null =
+    held === null ? null : { ...held, places, at: held.at ?? places?.[0] ?? null };
   const pressed = useRef<{ matchId: number; x: number; y: number; grip: number; isDragged: boolean } | null>(
     null,
   );
@@ -103,8 +111,8 @@ export function useMoving(
 
   const pickUp = (matchId: number) => {
     const card = plan.cards.find(({ match }) => match.id === matchId);
-    const places = placesFor(plan, matchId);
-    setMoving({ matchId, places, day: shown, at: card === undefined ? (places[0] ?? null) : card });
+    // One from the strip is first put at the first of its places.
+    setMoving({ matchId, day: shown, at: card ?? null });
   };
   // Whoever points at the shown day means it.
   const point = (at: Place) => setMoving((now) => (now === null ? null : { ...now, at, day: shown }));
@@ -121,7 +129,9 @@ export function useMoving(
   };
   const put = (at: Place) => putOn(at, moving?.day ?? shown);
   /** A hand that aims at a place is helped to the lawful one beside it. */
-  const release = useEffectEvent((at: Place) => putOn(snapped(moving?.places ?? [], at), shown));
+  const release = useEffectEvent((at: Place) =>
+    putOn(moving === null ? at : snapped(keptPlaces(plan, moving.matchId), at), shown),
+  );
   const chooseDay = useEffectEvent((day: string) => choose(day));
   const take = useEffectEvent((matchId: number) => pickUp(matchId));
   const aim = useEffectEvent((at: Place) => point(at));
