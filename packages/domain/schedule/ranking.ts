@@ -40,8 +40,7 @@ export interface RankedPlan {
 function countsOf(plan: Replan, today: number): readonly (readonly [RankReason, number])[] {
   // The next day's own matches are on another day in every plan.
   const elsewhen = plan.changes.filter(
-    ({ from, to }) =>
-      to !== null && dayOf(to.start) > today && (from === null || dayOf(from.start) <= today),
+    ({ from, to }) => to !== null && dayOf(to.start) > today && (from === null || dayOf(from.start) <= today),
   ).length;
   return [
     ['lost', plan.parts.unplaced],

@@ -1,10 +1,16 @@
 // How a reader calls the people and courts in what is said about an order of play.
-import { entryName, nameViewer, numberedName, sceneOfMatch, type NameView } from '../../access/names.ts';
+import {
+  entryName,
+  nameViewer,
+  numberedName,
+  sceneOfMatch,
+  type NameView,
+  type Reader,
+} from '../../access/names.ts';
 import type { MatchView } from '../../access/match-view.ts';
 import { peopleOfEntry } from '../people-of-match.ts';
 import { peopleOnSide } from '../present-match.ts';
 import type { Called } from './faults.ts';
-import type { Reading } from './present.ts';
 import type { Scene } from './scene.ts';
 
 const SIDES = ['p1', 'p2'] as const;
@@ -34,7 +40,7 @@ function namesOfSide(
 }
 
 /** How readers call people and courts. */
-export function callingIn(scene: Scene, reader: Pick<Reading, 'caller' | 'now'>): Called {
+export function callingIn(scene: Scene, reader: Reader): Called {
   const shows = new Map<number, NameView['show']>();
   const showOf = (row: MatchView): NameView['show'] => {
     const show = shows.get(row.tournament_id) ?? nameViewer(sceneOfMatch(row), reader);

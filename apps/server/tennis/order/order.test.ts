@@ -148,15 +148,19 @@ it('names the one of a pair who has played just before, not both [OP6]', async (
   bodyOf(await move(scene, [{ matchId: match.id, courtId: first, startTime: at('10:00') }]));
   const soon = [{ matchId: doubles.id, courtId: first, startTime: at('12:15') }];
   const refused = await move(scene, soon);
-  expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('Nina Kovač gets') } });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Nina Kovač gets') },
+  });
 });
+
+const at10 = (matchId: number, courtId: number): Move => ({ matchId, courtId, startTime: at('10:00') });
 
 it('says a few of many broken rules, each once, and how many more there are', async () => {
   const scene = await aDesk();
   const { admin, club, courtIds } = scene;
   const tournament = await aTournament(admin, club.id, { name: 'Saturday Cup', maxParticipants: 64 });
   const [first = 0, second = 0] = courtIds;
-  const at10 = (matchId: number, courtId: number) => ({ matchId, courtId, startTime: at('10:00') });
   const one: Move[] = [];
   const other: Move[] = [];
   for (let count = 1; count <= 6; count += 1) {

@@ -91,7 +91,11 @@ function shortening(scene: Scene, base: Situation, kind: Shortened): Variant[] {
 }
 
 /** The next day is planned together with this one: the matches that have their places on it make room, or wait for those that come. */
-function tomorrow(scene: Scene, planned: Planned, together: (days: readonly number[]) => Situation): Variant[] {
+function tomorrow(
+  scene: Scene,
+  planned: Planned,
+  together: (days: readonly number[]) => Situation,
+): Variant[] {
   const [day] = laterDays(scene, planned);
   if (day === undefined) return [];
   const situation = together([day]);

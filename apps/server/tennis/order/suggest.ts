@@ -87,6 +87,10 @@ const TOLD_STEP = 5;
 /** Now, or the next time from then on that people are told. */
 export const toldFrom = (minute: number): number => Math.ceil(minute / TOLD_STEP) * TOLD_STEP;
 
+/** What ends at some minute makes way at the next one that people are told: a start is told to them. */
+const untilTold = <T extends object>(one: T): T =>
+  'end' in one && typeof one.end === 'number' ? { ...one, end: toldFrom(one.end) } : one;
+
 /** A situation at the next time that people are told. */
 const atTold = (situation: Situation): Situation =>
   situation.now === undefined ? situation : { ...situation, now: toldFrom(situation.now) };
@@ -156,9 +160,6 @@ export function jobOf(
     : new Map<ScheduleId, number>();
   const moving = order.filter((place) => !stays(place));
   const { published: _published, ...rest } = situation;
-  /** What ends at some minute makes way at the next one that people are told: a start is told to them. */
-  const untilTold = <T extends object>(one: T): T =>
-    'end' in one && typeof one.end === 'number' ? { ...one, end: toldFrom(one.end) } : one;
   return {
     situation: {
       ...atTold(rest),

@@ -16,12 +16,7 @@ export const movesOf = (
   { moves, followed, off }: Pick<Suggestion, 'moves' | 'followed' | 'off'>,
   byHand: readonly Move[] = [],
 ): Move[] =>
-  byMatch([
-    ...moves.map(({ court: _court, ...move }) => move),
-    ...followed,
-    ...takenOff(off),
-    ...byHand,
-  ]);
+  byMatch([...moves.map(({ court: _court, ...move }) => move), ...followed, ...takenOff(off), ...byHand]);
 
 /** The moves of a plan. Matches that it does not play today lose their court and time. */
 export const movesOfPlan = ({ shortened, givenUp, ...plan }: PlanOfDay): Move[] =>
