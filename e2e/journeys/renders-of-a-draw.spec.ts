@@ -26,10 +26,7 @@ async function aLargeDraw(page: Page): Promise<number> {
 }
 
 interface Kept {
-  readonly id: number;
-  readonly round: string;
-  readonly p1Name: string;
-  readonly participant1Id: number;
+  readonly p1Name: string | null;
 }
 
 /** With some to spare. Before, it was 525 in the list and 2730 in the draw, where each of the 63 matches was drawn four times. */
@@ -42,7 +39,7 @@ for (const view of ['list', 'draw'] as const) {
   }) => {
     const id = await aLargeDraw(page);
     const matches = await send<Kept[]>(page, 'GET', `/api/tournaments/${id}/matches`);
-    const [first] = matches.filter(({ p1Name }) => p1Name !== null);
+    const first = matches.find(({ p1Name }) => p1Name !== null);
     if (first === undefined) throw new Error('The draw has no match.');
     await countRenders(page);
     // A toast that leaves by itself would be one more drawing.

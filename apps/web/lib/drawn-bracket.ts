@@ -164,7 +164,7 @@ export function stageRounds(
         return { ...view, sides, number, caption, ...link?.(match) };
       };
       if (!keeps) return { fact: make(), match };
-      const left = [match.participant1Id, match.participant2Id].map((id) => id !== null && gone.has(id));
+      const left = [match.participant1Id, match.participant2Id].map((who) => who !== null && gone.has(who));
       const about = [viewer, hourOf(now), number, first, second, wayOf?.(index), ...left].join('|');
       return { fact: keptCell(match, link, about, make), match };
     }

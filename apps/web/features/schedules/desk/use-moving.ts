@@ -90,12 +90,13 @@ export function useMoving(
   const shown = plan.order.day;
   const [picked, setMoving] = useState<Picked | null>(null);
   // A match that somebody else has taken away is in nobody's hand.
-  const held = picked !== null && plan.order.matches.some(({ id }) => id === picked.matchId) ? picked : null;
+  const inHand =
+    picked !== null && plan.order.matches.some(({ id }) => id === picked.matchId) ? picked : null;
   // A press shows what is in the hand at once; its places follow after that has been painted.
-  const sought = useDeferredValue(held?.matchId ?? null);
-  const places = held !== null && sought === held.matchId ? keptPlaces(plan, sought) : null;
+  const sought = useDeferredValue(inHand?.matchId ?? null);
+  const places = inHand !== null && sought === inHand.matchId ? keptPlaces(plan, sought) : null;
   const moving: Moving | null =
-    held === null ? null : { ...held, places, at: held.at ?? places?.[0] ?? null };
+    inHand === null ? null : { ...inHand, places, at: inHand.at ?? places?.[0] ?? null };
   const pressed = useRef<{ matchId: number; x: number; y: number; grip: number; isDragged: boolean } | null>(
     null,
   );
