@@ -73,7 +73,7 @@ function publicPages(cup: number, big: number, zoneOfBig: string): readonly Publ
     },
     { name: 'search', path: '/search?q=an', most: of(6, read, 7, 0) },
     { name: 'sign in', path: '/login', most: of(3, 234, 21, 1) },
-    { name: 'register', path: '/register', most: of(3, 244, 25, 1) },
+    { name: 'register', path: '/register', most: of(3, 245, 25, 1) },
     { name: 'forgot', path: '/forgot-password', most: of(3, 232, 19, 1) },
     { name: 'not found', path: '/nothing-here', most: of(3, 169, 9, 0) },
   ];
