@@ -1,5 +1,5 @@
 // Who serves is asked whenever nobody has said it, also after an undo ([SC2], [SC4]).
-import { parseMatchFormat, replayLog, type LogEvent } from '@tennis/domain';
+import { parseMatchFormat, replayThrough, type LogEvent } from '@tennis/domain';
 import { expect, it } from 'vitest';
 import { asksServer } from './server-known.ts';
 
@@ -8,9 +8,15 @@ const format = parseMatchFormat('SET3-S:6/TB7');
 function isAsked(events: readonly LogEvent[]): boolean {
   if (!format.ok) throw new Error('no format');
   const setup = { format: format.value, discipline: { kind: 'singles' }, firstServer: 1 } as const;
-  const state = replayLog(setup, events);
-  if (!state.ok) throw new Error(state.error.code);
-  return asksServer({ setup, events, state: state.value, undoTo: null });
+  const replayed = replayThrough(setup, events);
+  if (!replayed.ok) throw new Error(replayed.error.code);
+  return asksServer({
+    setup,
+    events,
+    replayed: replayed.value,
+    state: replayed.value.state,
+    undoTo: null,
+  });
 }
 
 const UNDO: LogEvent = { type: 'undo' };
