@@ -1,6 +1,7 @@
 // Kinds of plan for the rest of a wet day that change the day itself: shorter formats, matches moved to tomorrow, and a consolation that is given up
 // [OP32].
 import {
+  DAY_MINUTES,
   isPairType,
   minutesInFormat,
   nextDay,
@@ -90,7 +91,10 @@ function shortening(scene: Scene, base: Situation, kind: Shortened): Variant[] {
   return shorten.length === 0 ? [] : [{ kind, situation: { ...base, events }, shorten }];
 }
 
-/** The next day is planned together with this one: the matches that have their places on it make room, or wait for those that come. */
+/**
+ * The next day is planned together with this one: the matches that have their places on it make room, or wait for those that come. None of them comes to
+ * this day, for which nobody has asked its players.
+ */
 function tomorrow(
   scene: Scene,
   planned: Planned,
@@ -98,7 +102,17 @@ function tomorrow(
 ): Variant[] {
   const [day] = laterDays(scene, planned);
   if (day === undefined) return [];
-  const situation = together([day]);
+  const both = together([day]);
+  const midnight = day * DAY_MINUTES;
+  const theirs = new Set(
+    (both.published ?? []).flatMap(({ match, start }) => (start >= midnight ? [match] : [])),
+  );
+  const situation: Situation = {
+    ...both,
+    matches: both.matches.map((match) =>
+      theirs.has(match.id) ? { ...match, notBefore: Math.max(match.notBefore ?? midnight, midnight) } : match,
+    ),
+  };
   const kept = new Map(situation.matches.map((match) => [match.id, match]));
   const matches = (nextDay(situation) ?? situation).matches.map((match) =>
     // A match that has to end today stays in it.

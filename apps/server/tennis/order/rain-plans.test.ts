@@ -3,7 +3,7 @@
 import type { Match, Move, OrderOfPlayOnWire, PlanOfDay } from '@tennis/contract';
 import { expect, it } from 'vitest';
 import { idOf, matchesOf, published, win } from '../../testing/draws.ts';
-import { bodyOf, setNoLimits } from '../../testing/factories.ts';
+import { anEntry, aTournament, bodyOf, matchBody, setNoLimits } from '../../testing/factories.ts';
 import { aSaturday, at, DAY, plansFor, readDay, suspend, type Saturday } from '../../testing/rainy-day.ts';
 
 const NEXT = '2026-09-13';
@@ -368,6 +368,34 @@ it('plans a next day anew that has its matches already, so that a plan which lea
   const last = after.find(({ round }) => round === 'final')?.startTime ?? '';
   expect(semis.every((time) => time < last)).toBe(true);
   expect(last.startsWith(NEXT)).toBe(true);
+});
+
+it('brings nobody from the next day to this one where rounds are left for it [OP12, OP32]', async () => {
+  const day = await aDraw({}, {}, { until: NEXT, spread: 'true' });
+  const { admin, club, courts } = day;
+  const other = await aTournament(admin, club.id, { name: 'Sunday Cup', maxParticipants: 64 });
+  const params = { clubId: String(club.id), day: NEXT };
+  const moves: Move[] = [];
+  for (const [index, courtId] of [...courts, ...courts].entries()) {
+    const [one, two] = [
+      await anEntry(admin, other.id, `One ${index}`),
+      await anEntry(admin, other.id, `Two ${index}`),
+    ];
+    const match = bodyOf(
+      await admin.call('createMatch', {
+        params: idOf(other),
+        body: { ...matchBody(one.id, two.id), court: null, startTime: null },
+      }),
+    );
+    const startTime = `${NEXT}T${index < courts.length ? '09:00' : '10:30'}:00.000Z`;
+    moves.push({ matchId: match.id, courtId, startTime });
+  }
+  bodyOf(await admin.call('moveMatches', { params, body: { moves, confirm: true } }));
+  const ofNextDay = new Set(moves.map(({ matchId }) => matchId));
+  const { plan } = await planned(day, 'tomorrow', '13:00');
+  expect(plan.moves.filter(({ matchId, startTime }) => ofNextDay.has(matchId) && startTime < NEXT)).toEqual(
+    [],
+  );
 });
 
 it('offers no tomorrow on the last day of a tournament', async () => {
