@@ -193,3 +193,38 @@ describe('a new plan for the day', () => {
     expect(plansFor(rain, 3, 5)).toEqual(plansFor(rain, 3, 5));
   });
 });
+
+it('[OP14, OP32] counts a match of the next day as lost that finds no place any more beside those that come', () => {
+  const matches = [
+    aMatch('one', [of('a'), of('b')]),
+    aMatch('two', [of('c'), of('d')]),
+    aMatch('theirs', [of('e'), of('f')], { minutes: 180 }),
+  ];
+  // The next day is three hours long.
+  const hours = [
+    [540, 1200],
+    [1980, 2160],
+  ] as const;
+  const published = [at('one', '1', 900), at('two', '1', 1000)];
+  const events = [{ id: 'MS', kind: 'singles' as const, minutes: 90, rest: 60 }];
+  const staying = { match: 'theirs', court: '1', start: 1980, end: 2160, aside: true };
+  const day = aSituation({
+    days: 1,
+    now: 600,
+    courts: [{ id: '1', open: hours.slice(0, 1) }],
+    events,
+    matches,
+    published,
+  });
+  const both: Situation = {
+    ...day,
+    days: 2,
+    courts: [{ id: '1', open: hours }],
+    published: [...published, at('theirs', '1', 1980)],
+    matches: matches.map((match) => ({ ...match, notBefore: 1440 })),
+  };
+  const plans = plansFor({ ...day, running: [staying] }, 200, 1, [{ kind: 'tomorrow', situation: both }]);
+  const plan = plans.find(({ kind }) => kind === 'tomorrow');
+  expect(plan?.unplaced.map(({ match }) => match)).toEqual(['theirs']);
+  expect(plan?.parts.unplaced).toBe(1);
+});

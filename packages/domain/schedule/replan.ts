@@ -252,7 +252,9 @@ function ranked(ways: readonly Way[], problem: Problem): readonly Replan[] {
     // The kinds for halls and tomorrow were found under rules of their own; their price is calculated under the day's rules.
     const isOfDay = search.problem.matches.length === problem.matches.length;
     const priced = isOfDay && (kind === 'halls' || kind === 'tomorrow') ? search.priced(judge) : found;
-    const parts = { ...priced.parts, unplaced: priced.parts.unplaced + givenUp.length };
+    // Under the day's rules a match of the next day stays where it is; under its own it may have lost its place.
+    const lost = unplaced.length + givenUp.length;
+    const parts = { ...priced.parts, unplaced: lost };
     const changes = changesOf(problem, search.answer);
     return {
       kind,
@@ -262,7 +264,7 @@ function ranked(ways: readonly Way[], problem: Problem): readonly Replan[] {
       unplaced,
       tries,
       bound,
-      cost: priced.cost + givenUp.length * WEIGHTS.unplaced,
+      cost: priced.cost + (lost - priced.parts.unplaced) * WEIGHTS.unplaced,
       parts,
       changes,
       delay: delayOf(changes),

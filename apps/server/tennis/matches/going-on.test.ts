@@ -242,3 +242,18 @@ it('has its players rest from the day on which it was played, not from when its 
   expect((await admin.call('moveMatches', { params: ofSunday, body: { moves } })).status).toBe(200);
   expect((await seen()).desk?.faults).toEqual([]);
 });
+
+it('learns nothing of the speed of the day from a match that is over before it was to go on elsewhere [OP29]', async () => {
+  const { server, court, live, outdoor, ...day } = await onSaturday();
+  const { admin, params } = day;
+  await suspend({ ...day, server, outdoor }, [court]);
+  const hall = day.courts.at(-1) ?? 0;
+  const moves = [{ matchId: live.id, courtId: hall, startTime: at('18:00') }];
+  bodyOf(await admin.call('moveMatches', { params, body: { moves, confirm: true } }));
+  server.setNow(at('15:20'));
+  const body = { scores: { text: '64 62' }, winnerId: live.participant1Id, complete: true };
+  bodyOf(await admin.call('setMatchScores', { params: idOf(live), body }));
+  const { desk } = bodyOf(await admin.call('getOrderOfPlay', { params }));
+  const own = desk?.situation.done?.find(({ match }) => match === live.id);
+  expect(own).toMatchObject({ start: 13 * 60 + 30, end: 15 * 60 + 20, played: null });
+});

@@ -26,9 +26,11 @@ function asNoted(scene: Scene, row: MatchView, clock: PlanClock, over: Date): Pl
   const end = clock.minuteOf(over);
   const broken = brokenOf(scene, { ...row, status: 'in_progress' }, over);
   if (broken === null) return { start: begun, end };
-  const start = broken.hereSince === null ? begun : Math.min(end, clock.minuteOf(broken.hereSince));
-  // How long it was played on an earlier day is often a guess.
+  const start = broken.hereSince === null ? begun : clock.minuteOf(broken.hereSince);
   const isOfOneDay = Math.floor(begun / DAY_MINUTES) === Math.floor(end / DAY_MINUTES);
+  // It went on before it was to, and nobody has noted when.
+  if (start > end) return { start: isOfOneDay ? begun : end, end, played: null };
+  // How long it was played on an earlier day is often a guess.
   return { start, end, played: isOfOneDay ? broken.played : null };
 }
 

@@ -376,10 +376,10 @@ it('brings nobody from the next day to this one where rounds are left for it [OP
   const other = await aTournament(admin, club.id, { name: 'Sunday Cup', maxParticipants: 64 });
   const params = { clubId: String(club.id), day: NEXT };
   const moves: Move[] = [];
-  for (const [number, courtId] of [...courts, ...courts].entries()) {
+  for (const [index, courtId] of [...courts, ...courts].entries()) {
     const [one, two] = [
-      await anEntry(admin, other.id, `One ${number}`),
-      await anEntry(admin, other.id, `Two ${number}`),
+      await anEntry(admin, other.id, `One ${index}`),
+      await anEntry(admin, other.id, `Two ${index}`),
     ];
     const match = bodyOf(
       await admin.call('createMatch', {
@@ -387,7 +387,7 @@ it('brings nobody from the next day to this one where rounds are left for it [OP
         body: { ...matchBody(one.id, two.id), court: null, startTime: null },
       }),
     );
-    const startTime = `${NEXT}T${number < courts.length ? '09:00' : '10:30'}:00.000Z`;
+    const startTime = `${NEXT}T${index < courts.length ? '09:00' : '10:30'}:00.000Z`;
     moves.push({ matchId: match.id, courtId, startTime });
   }
   bodyOf(await admin.call('moveMatches', { params, body: { moves, confirm: true } }));

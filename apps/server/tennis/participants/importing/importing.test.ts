@@ -151,6 +151,14 @@ describe('a list of entries', () => {
     expect(await look([twins, others])).toMatchObject([{ kind: 'entered' }, { kind: 'entered' }]);
     const [, half] = await look([twins, { player, partner: { name: 'Ben Cole' } }]);
     expect(half).toEqual({ kind: 'double', of: 0, side: 'player' });
+    // Two lines name them, so one answer is not for both.
+    const second = { player: { name: 'Ben Cole' }, partner: { name: 'Bo Lind' } };
+    const mixed = { player, partner: { name: 'Bo Lind' } };
+    const [, , apart] = await look([twins, second, mixed]);
+    expect(apart).toEqual({ kind: 'double', of: 0, side: 'player' });
+    const isNew = { ...mixed, player: { ...player, isNew: true } };
+    const [, , then] = await look([twins, second, isNew]);
+    expect(then).toEqual({ kind: 'double', of: 1, side: 'partner' });
     await save([twins]);
     const refused = { kind: 'refused', reason: { code: 'alreadyEntered' } };
     expect(

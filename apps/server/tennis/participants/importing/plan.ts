@@ -141,7 +141,7 @@ class Deciding {
     const sides: Meant[] = [];
     for (const [index, one] of said.entries()) {
       const meant = this.#resolve(one, index === 0 ? 'player' : 'partner');
-      if (meant.kind === 'double' && meant.side === 'player' && this.#isDouble(line.partner))
+      if (meant.kind === 'double' && meant.side === 'player' && this.#isDouble(line.partner, meant.of))
         return { ...meant, both: true };
       if (meant.kind !== 'known' && meant.kind !== 'new') return meant;
       sides.push(meant);
@@ -179,10 +179,10 @@ class Deciding {
     return isIn ? { ...refused(because('alreadyEntered')), side } : { kind: 'new', said };
   }
 
-  /** Whether the partner of a pair is named by an earlier line too. */
-  #isDouble(partner: Said | undefined): boolean {
+  /** Whether the partner of a pair is named by the same earlier line. */
+  #isDouble(partner: Said | undefined, of: number): boolean {
     const meant = partner === undefined ? null : this.#resolve(partner, 'partner');
-    return meant?.kind === 'double' && meant.side !== null;
+    return meant?.kind === 'double' && meant.side !== null && meant.of === of;
   }
 
   #enter(line: EntryOfList, sides: readonly Meant[], at: number): Decision {
