@@ -29,7 +29,7 @@ it('says no longer of an interrupted match when it goes on, once it does [D56]',
     startTime: at('13:30'),
     court: '5',
     interrupted: { goesOn: at('14:40') },
-  } as Partial<Match>);
+  });
   expect(cellAt(match, '14:30')?.caption).toBe('Goes on at 2:40 PM, Court 5');
   expect(cellAt(match, '14:41')?.caption).toBe('Court 5');
 });
