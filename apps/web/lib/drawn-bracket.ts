@@ -71,6 +71,14 @@ const MOST_KEPT = 2;
 
 const hourOf = (moment: Date): number => Math.floor(moment.getTime() / HOUR_MS);
 
+const MINUTE_MS = 60_000;
+
+/** How long a cell says the same: "Goes on at 2:40 PM" and "about 11:15 AM" are true for minutes, all else for an hour. */
+const timeOf = ({ interrupted, followedBy, notBefore }: Match, moment: Date): number =>
+  interrupted !== undefined || followedBy || notBefore !== null
+    ? Math.floor(moment.getTime() / MINUTE_MS)
+    : hourOf(moment);
+
 /**
  * The same rounds until something in them changes: so nobody who turns the pages of a draw, or follows a player, waits for its 127 matches. After a
  * result, the cells that it does not concern are the same objects, and are not drawn anew.
@@ -165,7 +173,7 @@ export function stageRounds(
       };
       if (!keeps) return { fact: make(), match };
       const left = [match.participant1Id, match.participant2Id].map((who) => who !== null && gone.has(who));
-      const about = [viewer, hourOf(now), number, first, second, wayOf?.(index), ...left].join('|');
+      const about = [viewer, timeOf(match, now), number, first, second, wayOf?.(index), ...left].join('|');
       return { fact: keptCell(match, link, about, make), match };
     }
     const [upper = -1, lower = -1] = [draw.slots[index * 2], draw.slots[index * 2 + 1]];

@@ -105,6 +105,9 @@ export const suggestionLeftOut = message(
 export const suggestionUnplaced = message(
   '{count, plural, one {# Match findet keine Stelle:} other {# Matches finden keine Stelle:}}',
 );
+export const suggestionOff = message(
+  '{count, plural, one {# Match verliert seine bisherige Zeit, weil dort dann andere stehen können.} other {# Matches verlieren ihre bisherige Zeit, weil dort dann andere stehen können.}}',
+);
 export const unplacedWaits = message('{match} wartet auf ein Match, das keine Stelle hat');
 export const unplacedRule = message(
   '{match}: {rule, select, OP2 {kein erlaubter Platz} OP3 {die Plätze sind nicht lange genug offen} OP4 {kein Platz ist frei} OP5 {zwischen den Matches davor und danach bleibt zu wenig Zeit für das Match und die Pause} OP7 {wer es spielt oder vielleicht spielt, ist in anderen Matches oder hat Pause, bis die Plätze schließen} OP8 {jemand ist nicht da} OP9 {jemand würde an einem Tag zu viele Matches spielen} OP10 {eine feste Zeit, ein „nicht vor“ oder die Tage des Turniers lassen keinen Raum} OP11 {es kann nicht auf das Match davor folgen} other {keine erlaubte Stelle}}',

@@ -102,6 +102,9 @@ export const suggestionLeftOut = message(
 export const suggestionUnplaced = message(
   '{count, plural, one {# match finds no place:} other {# matches find no place:}}',
 );
+export const suggestionOff = message(
+  '{count, plural, one {# match loses its present time, as others may stand there then.} other {# matches lose their present times, as others may stand there then.}}',
+);
 export const unplacedWaits = message('{match} waits for a match that has no place');
 export const unplacedRule = message(
   '{match}: {rule, select, OP2 {no court that it may use} OP3 {the courts are not open long enough} OP4 {no court is free} OP5 {the matches before and after it leave too little time for it and for the rest} OP7 {its players are busy or resting until the courts close} OP8 {somebody is away} OP9 {somebody would play too many matches on a day} OP10 {a fixed time, a “not before” or the days of its tournament leave no room} OP11 {it cannot follow the match before it} other {no lawful place}}',

@@ -102,6 +102,9 @@ export const suggestionLeftOut = message(
 export const suggestionUnplaced = message(
   '{count, plural, one {# match ne trouve pas de place :} other {# matchs ne trouvent pas de place :}}',
 );
+export const suggestionOff = message(
+  '{count, plural, one {# match perd son heure actuelle, où d’autres peuvent alors se trouver.} other {# matchs perdent leur heure actuelle, où d’autres peuvent alors se trouver.}}',
+);
 export const unplacedWaits = message('{match} attend un match sans place');
 export const unplacedRule = message(
   '{match} : {rule, select, OP2 {aucun court permis} OP3 {les courts ne sont pas ouverts assez longtemps} OP4 {aucun court libre} OP5 {les matchs précédents et suivants laissent trop peu de temps pour lui et pour le repos} OP7 {celles et ceux qui le jouent, ou pourraient le jouer, sont dans d’autres matchs ou se reposent jusqu’à la fermeture des courts} OP8 {quelqu’un est absent} OP9 {quelqu’un jouerait trop de matchs en un jour} OP10 {une heure fixe, un « pas avant » ou les jours de son tournoi ne laissent pas de place} OP11 {il ne peut pas suivre le match précédent} other {aucune place permise}}',

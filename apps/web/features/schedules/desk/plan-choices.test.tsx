@@ -3,6 +3,7 @@ import type { OrderOfPlayOnWire, Suggestion } from '@tennis/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Helps, PlanDays, PlanLimit } from './plan-choices.tsx';
+import { inShort } from './suggestion-dialog.tsx';
 
 const order = { day: '2026-09-12', timeZone: 'UTC' } as unknown as OrderOfPlayOnWire;
 const suggestion = (more: Partial<Suggestion> = {}): Suggestion =>
@@ -83,4 +84,10 @@ test('what is done on other pages is a link there, and no help at all is said to
   expect(helped).toContain('If the tournaments go on for one more day, 1 match is left out.');
   expect(helped).toContain('href="/tournaments/5/edit"');
   expect(htmlOf([])).toContain('None of these alone makes more room');
+});
+
+test('a plan that only takes a match off its place does not say that nothing would move [OP4]', () => {
+  const unplaced = [{ matchId: 8, rule: 'OP9', waitsFor: null }] as Suggestion['unplaced'];
+  expect(inShort({ moves: [], unplaced }, 1)).toBe('1 match finds no place.');
+  expect(inShort({ moves: [], unplaced }, 0)).toMatch(/nothing would move\. 1 match finds no place\.$/u);
 });

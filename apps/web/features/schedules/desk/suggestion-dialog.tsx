@@ -50,6 +50,17 @@ type What = Suggestion['unplaced'][number]['match'];
 /** "Riverside Open, Final", also of a match of another day. */
 const labelOf = (id: number, match: What): string => (match === undefined ? String(id) : matchLabel(match));
 
+/** What a suggestion does, in short; `losing`: how many matches it takes off their places. */
+export const inShort = (
+  { moves, unplaced }: Pick<Suggestion, 'moves' | 'unplaced'>,
+  losing: number,
+): string =>
+  [
+    // One that only takes matches off moves something too.
+    ...(moves.length === 0 && losing > 0 ? [] : [words.suggestionCount({ count: moves.length })]),
+    ...(unplaced.length === 0 ? [] : [words.suggestionLeftOut({ count: unplaced.length })]),
+  ].join(' ');
+
 /** The dialog of a suggestion. */
 export function SuggestionDialog({
   order,
@@ -81,6 +92,7 @@ export function SuggestionDialog({
     places: [],
   });
   const chosen = byHand.of === suggestion ? byHand.places : [];
+  const losing = off.filter(({ matchId }) => chosen.every((one) => one.matchId !== matchId)).length;
   const choose = (id: number, place: NearPlace | null) =>
     setByHand({
       of: suggestion,
@@ -89,10 +101,7 @@ export function SuggestionDialog({
   return (
     <Dialog
       title={words.suggestionTitle}
-      description={[
-        words.suggestionCount({ count: moves.length }),
-        ...(unplaced.length === 0 ? [] : [words.suggestionLeftOut({ count: unplaced.length })]),
-      ].join(' ')}
+      description={inShort(suggestion, losing)}
       busy={busy}
       onOpenChange={onClose}
       footer={
@@ -153,6 +162,7 @@ export function SuggestionDialog({
               </li>
             ))}
           </ul>
+          {losing > 0 && <p>{words.suggestionOff({ count: losing })}</p>}
           <Helps order={order} suggestion={suggestion} busy={busy} onAsk={onAsk} />
         </div>
       )}

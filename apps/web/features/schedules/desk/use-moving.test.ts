@@ -1,8 +1,11 @@
 // Which matches can be put elsewhere at all (D54, D56).
 import type { OrderedMatch } from '@tennis/contract';
-import { expect, it } from 'vitest';
-import type { DayPlan } from './day-plan.ts';
-import { canMove, isToPlace } from './use-moving.ts';
+import { expect, it, vi } from 'vitest';
+import type { DayPlan, Place } from './day-plan.ts';
+import { aimOf, canMove, isToPlace } from './use-moving.ts';
+
+const places: Place[] = [];
+vi.mock(import('./kept-places.ts'), () => ({ keptPlaces: () => places }));
 
 const DAY = '2026-09-13';
 
@@ -44,4 +47,13 @@ it('offers days and places for what is to come or left over, not for what rain h
   );
   expect(isToPlaceA({ status: 'in_progress', startTime, broken })).toBe(true);
   expect(isToPlaceA({ status: 'in_progress', broken })).toBe(false);
+});
+
+it('begins at the first lawful place where a key comes before the places are drawn', () => {
+  const plan = { courts: [{ id: 1 }, { id: 2 }], from: 480 } as unknown as DayPlan;
+  const hand = { matchId: 7, at: null };
+  expect(aimOf(plan, hand)).toEqual({ courtId: 1, start: 480 });
+  places.push({ courtId: 2, start: 630 });
+  expect(aimOf(plan, hand)).toEqual({ courtId: 2, start: 630 });
+  expect(aimOf(plan, { ...hand, at: { courtId: 1, start: 600 } })).toEqual({ courtId: 1, start: 600 });
 });

@@ -78,6 +78,10 @@ export const canMove = (plan: DayPlan, moving: Pick<Moving, 'matchId'>): boolean
   isToPlace(plan, moving) ||
   plan.order.matches.find(({ id }) => id === moving.matchId)?.broken?.isNow === true;
 
+/** Where a key begins: where the match is aimed at. A key that is faster than the search for its places waits for them, so that no Enter puts it anywhere else. */
+export const aimOf = (plan: DayPlan, { matchId, at }: Pick<Moving, 'matchId' | 'at'>): Place =>
+  at ?? keptPlaces(plan, matchId)[0] ?? { courtId: plan.courts[0]?.id ?? 0, start: plan.from };
+
 /** What is in the hand before its places are found. */
 type Picked = Omit<Moving, 'places'>;
 
@@ -156,7 +160,7 @@ export function useMoving(
     // The buttons that belong to the match in the hand take their own keys.
     if (moving === null || (isTool(event.target) && event.key !== 'Escape')) return;
     const { courts } = plan;
-    const at = moving.at ?? { courtId: courts[0]?.id ?? 0, start: plan.from };
+    const at = aimOf(plan, moving);
     const column = courts.findIndex(({ id }) => id === at.courtId);
     const to = (step: number) =>
       courts[Math.min(courts.length - 1, Math.max(0, column + step))]?.id ?? at.courtId;
