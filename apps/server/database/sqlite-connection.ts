@@ -79,9 +79,15 @@ export class SqliteHandle {
       rowOf: rowMaker(columns),
       changesTables: /^\s*(?:alter|create|drop)\b/i.test(sql),
     };
-    if (this.#statements.size >= STATEMENTS_KEPT) this.#statements.clear();
+    if (this.#statements.size >= STATEMENTS_KEPT) this.#forgetOldest();
     this.#statements.set(sql, prepared);
     return prepared;
+  }
+
+  /** A list with another limit each time is another statement each time, and must not cost the others their plans. */
+  #forgetOldest(): void {
+    const [oldest] = this.#statements.keys();
+    if (oldest !== undefined) this.#statements.delete(oldest);
   }
 
   /** Runs a statement without parameters and answer. */

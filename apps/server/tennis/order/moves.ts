@@ -196,10 +196,13 @@ export function newFaults(
 /** So many sentences are read before a question is answered. */
 const MOST_SAID = 4;
 
-/** What is wrong, each sentence once: the first of them, and how many more there are. */
-function saidOf(faults: readonly FoundFault[]): readonly Reason[] {
-  const said = new Map(faults.map(({ fault }) => [JSON.stringify(fault), reasonOfFault(fault)]));
-  const all = [...said.values()];
+/** What is wrong, each sentence once. */
+const sentencesOf = (faults: readonly FoundFault[]): readonly Reason[] => [
+  ...new Map(faults.map(({ fault }) => [JSON.stringify(fault), reasonOfFault(fault)])).values(),
+];
+
+/** The first of the sentences, and how many more there are. */
+function firstOf(all: readonly Reason[]): readonly Reason[] {
   const more = all.length - MOST_SAID;
   return more <= 1 ? all : [...all.slice(0, MOST_SAID), because('orderBreaksMore', { count: more })];
 }
@@ -207,10 +210,11 @@ function saidOf(faults: readonly FoundFault[]): readonly Reason[] {
 /** Asks first where a move breaks a rule that was kept so far. */
 export function refuseNewFaults(faults: readonly FoundFault[]): void {
   if (faults.length === 0) return;
+  const sentences = sentencesOf(faults);
   throw new Refused({
     type: 'conflict',
-    reason: because('orderBreaksRules', { count: faults.length }),
-    also: saidOf(faults),
+    reason: because('orderBreaksRules', { count: sentences.length }),
+    also: firstOf(sentences),
     details: {
       canConfirm: true,
       faults: faults.map(({ rule, level, matchIds, fault }) => ({ rule, level, matchIds, ...fault })),

@@ -19,7 +19,8 @@ const isDue = ({ status, calledAt, startTime }: Match, now: string): boolean =>
 /** What is on the court now or is due there, until when it is free or, before it opens, when play begins there; empty on another day. */
 export function stateOf(day: CourtDay, now: string, isToday: boolean): string {
   const { court, matches } = day;
-  if (!isToday) return '';
+  // Matches without a court stand in a column of their own.
+  if (!isToday || day.key === '') return '';
   if (standsStill(day)) return words.standsStill;
   if (matches.some((match) => isOnCourt(match, new Date(now)))) return words.onCourt;
   if (court !== null && closureAt(court, now) !== null) return words.closedNow;

@@ -160,6 +160,8 @@ describe('a number at the end', () => {
   it.each<readonly [string, readonly string[], number]>([
     ['alone it may be a rank', ['Dvořáková, Lucie 3', 'Lea Wirz'], 3],
     ['ages do not count up', ['Lucie Dvořáková 12', 'Lea Wirz 14', 'Bo Lind 13'], 12],
+    ['one number alone', ['Lucie Dvořáková 1', 'Lea Wirz'], 1],
+    ['namesakes whom the club tells apart', ['Jan Novák 1', 'Jan Novák 2', 'Lea Wirz'], 1],
     ['a seed that another line has', ['Lucie Dvořáková 1', 'Lea Wirz [1]'], 1],
     ['a class of play', ['Lucie Dvořáková LK 1', 'Lea Wirz'], 1],
   ])('asks, and says what to do: %s', (_why, lines, number) => {

@@ -94,7 +94,7 @@ function beforeNumber(name: string): readonly [before: string, number: number] |
 
 /**
  * A bare number at the end of a name is a seed where, with those that say it is one, all of them count up from 1: each once, and none is missing. Any other
- * may be a rank or an age, so it stays where it stands, and somebody looks at it.
+ * may be a rank or an age, and a club may tell namesakes apart by numbers, so it stays where it stands, and somebody looks at it.
  */
 function withBareSeeds(lines: readonly (Said | null)[], thisYear: number): readonly (Said | null)[] {
   const bare = lines.map((line) =>
@@ -104,7 +104,9 @@ function withBareSeeds(lines: readonly (Said | null)[], thisYear: number): reado
     ...lines.flatMap((line) => (line?.seed === undefined ? [] : [Number(line.seed)])),
     ...bare.flatMap((one) => (one === null ? [] : [one[1]])),
   ].toSorted((one, other) => one - other);
-  if (numbers.some((number, at) => number !== at + 1)) return lines;
+  const names = bare.flatMap((one) => (one === null ? [] : [one[0]]));
+  const areNamesakes = new Set(names).size < names.length;
+  if (areNamesakes || numbers.length === 1 || numbers.some((number, at) => number !== at + 1)) return lines;
   return lines.map((line, at) => {
     const [name, seed] = bare[at] ?? [];
     if (line === null || name === undefined) return line;
