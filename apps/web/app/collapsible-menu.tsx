@@ -44,7 +44,7 @@ export function CollapsibleMenu({ groups, children }: { groups: NavGroup[]; chil
       <div
         id={panelId}
         hidden={!open}
-        className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-56px)] overflow-y-auto border-b border-line bg-raised text-ink shadow-float"
+        className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-56px-var(--bar))] overflow-y-auto border-b border-line bg-raised text-ink shadow-float"
       >
         <nav aria-label={words.menuLinks} className="px-2 py-2">
           {groups.map((group) => (
