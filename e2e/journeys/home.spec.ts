@@ -593,3 +593,13 @@ test('frames and lists by who reads them and how wide the window is [S2.5 S2.16 
     'Audit Log',
   ]);
 });
+
+test('the longest menu of a phone ends above the bar at the bottom [§2] @phone', async ({ page }) => {
+  const { username, password } = SUPER_ADMIN;
+  await send(page, 'POST', '/api/auth/login', { username, password });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const dark = page.getByRole('banner').getByRole('radio', { name: 'Dark' });
+  await dark.click();
+  await expect(dark).toBeChecked();
+});

@@ -59,15 +59,6 @@ test('the dashboard shows the four figures and leads to each area [§2, S1.4, S2
   }
 });
 
-test('the longest menu of a phone ends above the bar at the bottom [§2] @phone', async ({ page }) => {
-  await asSuperAdmin(page);
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const dark = page.getByRole('banner').getByRole('radio', { name: 'Dark' });
-  await dark.click();
-  await expect(dark).toBeChecked();
-});
-
 test('the Admin link leads super admins to Club Management and club admins to their own club [D5]', async ({
   page,
 }) => {
