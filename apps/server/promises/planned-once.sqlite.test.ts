@@ -21,11 +21,11 @@ const CALLED = (Object.entries(routes) as [RouteName, Route][])
   .filter(([, { media, path: address }]) => media === undefined && !address.startsWith('/api/auth/'))
   .toSorted(([, one], [, other]) => Number(other.method === 'GET') - Number(one.method === 'GET'));
 
-/** Calls the routes of the contract, each as the organiser and as a super admin. */
+/** Calls the routes of the contract, each as a member, the organiser and a super admin. */
 async function callEverything({ server, people, stages }: World): Promise<void> {
   for (const [name, declaration] of CALLED) {
     const body = ATTEMPTS[name]?.body(stages.own);
-    for (const caller of [people.clubAdmin, people.superAdmin]) {
+    for (const caller of [people.member, people.clubAdmin, people.superAdmin]) {
       await server.app.inject({
         method: declaration.method,
         url: pathOf(declaration.path, paramsOf(declaration, stages.own)),
