@@ -36,6 +36,16 @@ function gramsOf(folded: string): readonly string[] {
 export const hasInName = (column: string, q: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} like ${likePattern(q)} escape '\\'`;
 
+/** That these groups of three letters are kept for a row as well. `id`: the column with its id. */
+const keepsToo = (kind: string, grams: readonly string[], id: string): RawBuilder<unknown> =>
+  sql.join(
+    grams.map(
+      (gram) =>
+        sql`and exists (select 1 from name_grams where kind = ${kind} and gram = ${gram} and id = ${sql.ref(id)})`,
+    ),
+    sql` `,
+  );
+
 /** Other texts by which an account is found, with the kind that their groups of letters are kept under (migration 0135). */
 const KINDS_OF_ACCOUNTS = ['account', 'username', 'address'] as const;
 
@@ -50,14 +60,10 @@ export async function accountsPerhapsWith(db: Db | Tx, q: string): Promise<reado
   const [first, ...others] = gramsOf(foldText(q));
   if (first === undefined) return null;
   const most = sql.lit(MOST_ACCOUNTS + 1);
-  const found = KINDS_OF_ACCOUNTS.map((kind) => {
-    const also = others.map(
-      (gram) =>
-        sql`and exists (select 1 from name_grams where kind = ${kind} and gram = ${gram} and id = grams.id)`,
-    );
-    return sql`select id from (select grams.id from name_grams as grams
-      where grams.kind = ${kind} and grams.gram = ${first} ${sql.join(also, sql` `)} limit ${most}) as few`;
-  });
+  const found = KINDS_OF_ACCOUNTS.map(
+    (kind) => sql`select id from (select grams.id from name_grams as grams
+      where grams.kind = ${kind} and grams.gram = ${first} ${keepsToo(kind, others, 'grams.id')} limit ${most}) as few`,
+  );
   const { rows } = await sql<{ id: number }>`select id from (${sql.join(found, sql` union `)}) as found
     limit ${most}`.execute(db);
   return rows.length > MOST_ACCOUNTS ? null : rows.map(({ id }) => id);
@@ -73,11 +79,9 @@ export async function idsNamed(db: Db | Tx, kind: NamedKind, q: string): Promise
       ? sql`${table} as named where true`
       : sql`name_grams as grams join ${table} as named on named.id = grams.id
           where grams.kind = ${kind} and grams.gram = ${first}`;
-  const also = others.map(
-    (gram) =>
-      sql`and exists (select 1 from name_grams where kind = ${kind} and gram = ${gram} and id = named.id)`,
-  );
-  const { rows } = await sql<{ id: number }>`select named.id from ${found} ${sql.join(also, sql` `)}
+  const { rows } = await sql<{
+    id: number;
+  }>`select named.id from ${found} ${keepsToo(kind, others, 'named.id')}
     and ${hasInName('named.search_name', q)} limit ${sql.lit(MOST + 1)}`.execute(db);
   return rows.length > MOST ? null : rows.map(({ id }) => id);
 }
