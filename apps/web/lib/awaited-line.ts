@@ -3,6 +3,7 @@
 import * as words from '@tennis/words/following';
 import { afterAnother } from '@tennis/words/when';
 import type { Match } from '@tennis/contract';
+import { isCalled } from './called.ts';
 import { courtName } from './court-name.ts';
 import { dayOf, formatDay } from './dates.ts';
 import { isFollowing } from './following.ts';
@@ -32,9 +33,7 @@ export const whenAgainst = (match: Match, opponent: string | null): string =>
 
 /** It with what is expected: "Court 3, against Priya Raman • about 2:40 PM, between 2:20 PM and 3:15 PM". Those who are called read that first. */
 export function awaitedLine(match: Match, opponent: string | null): string {
-  const { court, calledAt, status } = match;
-  if (status === 'scheduled' && calledAt !== null && court !== null)
-    return withWhom(whenNote(match), opponent);
+  if (isCalled(match) && match.court !== null) return withWhom(whenNote(match), opponent);
   if (isFollowing(match)) return joined(whenAgainst(match, opponent), expectedText(match) || afterAnother);
   return joined(withWhom(matchView(match).when, opponent), courtOf(match), whenNote(match));
 }

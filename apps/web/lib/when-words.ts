@@ -1,6 +1,7 @@
 // When a match is played, as far as anybody knows (OP37, OP38): the plan's note instead of a time, and when the match is expected to begin.
 import * as words from '@tennis/words/when';
 import type { Match } from '@tennis/contract';
+import { isCalled } from './called.ts';
 import { dayOf, formatShortDay, formatShortDayAndTime, formatTime } from './dates.ts';
 import { courtName } from './court-name.ts';
 import { interruptionOf } from './interrupted.ts';
@@ -72,8 +73,7 @@ export function goesOnNote(match: Broken, moment: string = presentMoment().toISO
 /** "Called to Court 3", else when the match is expected, or goes on; empty if nothing is known. */
 export function whenNote(match: Callable, moment?: string): string {
   if (match.status === 'in_progress') return goesOnNote(match, moment);
-  if (match.status === 'scheduled' && match.calledAt !== null && match.court !== null)
-    return words.calledTo({ court: courtName(match.court) });
+  if (isCalled(match) && match.court !== null) return words.calledTo({ court: courtName(match.court) });
   return expectedText(match, moment);
 }
 

@@ -4,6 +4,7 @@ import type { PlayedMatch } from '@tennis/contract';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { actionFor } from '@tennis/words/common';
+import { isCalled } from '../../lib/called.ts';
 import { viewerZone } from '../../lib/dates.ts';
 import { lastDayNote, shortWhen } from '../../lib/when-words.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -37,7 +38,7 @@ export function PlayedList({ matches, label, arranges = false }: PlayedListProps
           : [
               lastDayNote(match) || view.when,
               shortWhen(match),
-              match.status === 'scheduled' && match.calledAt !== null ? '' : view.court,
+              isCalled(match) ? '' : view.court,
               match.tournamentName,
               view.round,
             ];

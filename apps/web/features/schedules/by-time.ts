@@ -1,5 +1,6 @@
 // A day by time: on court, interrupted, to come, and played. A match to come stands where it is expected, which is not always where the plan had it (OP37).
 import type { Match } from '@tennis/contract';
+import { isCalled } from '../../lib/called.ts';
 import { isFollowing } from '../../lib/following.ts';
 import { interruptionOf, standsAt } from '../../lib/interrupted.ts';
 import type { CaptionWord } from '../../lib/match-facts.ts';
@@ -49,6 +50,6 @@ export function partsByTime(matches: readonly Match[]): readonly PartOfDay[] {
  */
 export function whenAndWhere(match: Match, when: CaptionWord, court: string): readonly CaptionWord[] {
   // "Called to Court 3" names the court itself.
-  if (match.status === 'scheduled' && match.calledAt !== null && match.court !== null) return [when];
+  if (isCalled(match) && match.court !== null) return [when];
   return isFollowing(match) && when !== '' ? [when, court] : [timeLabel(match), when, court];
 }

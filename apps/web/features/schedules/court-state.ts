@@ -1,6 +1,7 @@
 // What visitors read beside the name of a court in the order of play: who has it now, or when play begins or goes on there.
 import * as words from '@tennis/words/schedules';
 import type { Match } from '@tennis/contract';
+import { isCalled } from '../../lib/called.ts';
 import { closureAt, opensLater } from '../../lib/court-words.ts';
 import { courtName } from '../../lib/court-name.ts';
 import { formatTime } from '../../lib/dates.ts';
@@ -13,8 +14,8 @@ const standsStill = ({ name, matches }: CourtDay): boolean =>
   );
 
 /** Whether it should be on the court by now: its players are called, or its time has come. */
-const isDue = ({ status, calledAt, startTime }: Match, now: string): boolean =>
-  status === 'scheduled' && (calledAt !== null || (startTime !== null && startTime <= now));
+const isDue = (match: Match, now: string): boolean =>
+  isCalled(match) || (match.status === 'scheduled' && match.startTime !== null && match.startTime <= now);
 
 /** What is on the court now or is due there, until when it is free or, before it opens, when play begins there; empty on another day. */
 export function stateOf(day: CourtDay, now: string, isToday: boolean): string {

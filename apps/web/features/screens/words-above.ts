@@ -1,5 +1,6 @@
 // The words above a match to come on a screen: its time first, as large as a screen allows.
 import type { Match } from '@tennis/contract';
+import { isCalled } from '../../lib/called.ts';
 import { isFollowing } from '../../lib/following.ts';
 import { listed } from '../../lib/lists.ts';
 import { shownParts } from '../../lib/match-facts.ts';
@@ -19,9 +20,9 @@ interface Above {
 export function wordsAbove(match: Match, view: MatchView): Above {
   const expected = shownParts(shortWhen(match));
   if (view.phase === 'interrupted') return { first: '', note: listed(expected) };
-  const isCalled = match.status === 'scheduled' && match.calledAt !== null && match.court !== null;
   const [first = '', ...rest] = expected;
-  if (first !== '' && (isCalled || isFollowing(match))) return { first, note: listed(rest) };
+  const comesFirst = (isCalled(match) && match.court !== null) || isFollowing(match);
+  if (first !== '' && comesFirst) return { first, note: listed(rest) };
   const planned = insteadOfTime(match) ?? (match.startTime === null ? '' : view.time);
   return { first: planned, note: listed(expected) };
 }

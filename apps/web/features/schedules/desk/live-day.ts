@@ -1,5 +1,6 @@
 // The day as it runs: the match on each court now, and which match can go on a free one (OP34, OP35).
 import type { CourtOfPlay, OrderedMatch } from '@tennis/contract';
+import { isCalled } from '../../../lib/called.ts';
 import { minuteOn, spanOf, type DayPlan, type PlacedCard } from './day-plan.ts';
 import { CALLED_AHEAD, shutsBefore, waitsIn, type Wait } from './waits.ts';
 
@@ -42,7 +43,7 @@ export function courtState(plan: DayPlan, court: CourtOfPlay): CourtState {
   // One that waits to go on here comes after the one that is played.
   const live = onCourt.find(({ start }) => start <= now) ?? onCourt[0];
   if (live !== undefined) return { kind: 'live', card: live };
-  const called = own.find(({ match }) => match.status === 'scheduled' && match.calledAt !== null);
+  const called = own.find(({ match }) => isCalled(match));
   if (called !== undefined) {
     const minutes = minutesCalled(plan, court, called.match);
     return { kind: 'called', card: called, minutes, late: minutes - minutesAhead(order, called) };

@@ -1,6 +1,7 @@
 // Why a match cannot be called yet: somebody is not free, its time has not come, or it follows another one. What is proposed keeps these rules.
 import { DAY_MINUTES, usableSpans, type Situation } from '@tennis/domain';
 import type { OrderedMatch } from '@tennis/contract';
+import { isCalled } from '../../../lib/called.ts';
 import { minuteOn, offsetOf, type DayPlan, type PlacedCard } from './day-plan.ts';
 
 /** While nobody has been told a time, a match may be called this many minutes before it is planned. */
@@ -71,10 +72,7 @@ function peopleOf(situation: Situation): People {
 const busyIn = ({ cards }: DayPlan, people: People): ReadonlySet<string> =>
   new Set(
     cards
-      .filter(
-        ({ match }) =>
-          match.status === 'in_progress' || (match.status === 'scheduled' && match.calledAt !== null),
-      )
+      .filter(({ match }) => match.status === 'in_progress' || isCalled(match))
       .flatMap(({ match }) => people.in(match.id)),
   );
 
